@@ -1,0 +1,352 @@
+#!/usr/bin/env python3
+"""Souk's launcher:  python3 dev.py COMMAND [ARGUMENTS]
+
+It needs nothing but Python. It makes .venv, installs the locked packages and a wheel of the sources at hand, then runs
+the command. What is there and still fits is kept: only the first run, and the first one after an edit, have to wait.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple, NoReturn
+
+ROOT = Path(__file__).resolve().parent
+LOCKS = ROOT / "requirements"
+VENV = ROOT / ".venv"
+WHEEL = VENV / "wheel"
+WINDOWS = os.name == "nt"
+
+
+def program(name: str) -> Path:
+    return VENV / ("Scripts" if WINDOWS else "bin") / (f"{name}.exe" if WINDOWS else name)
+
+
+PYTHON = program("python")
+UV = program("uv")
+
+# Talking and running -------------------------------------------------------------------------------------------------
+
+
+class Failed(Exception):
+    """Something ended badly: the code to exit with, and what is left to say."""
+
+    def __init__(self, code: int, message: str = "") -> None:
+        super().__init__(message)
+        self.code = code if code >= 0 else 128 - code  # ended by a signal: told as a shell would
+
+
+def say(text: str, end: str = "\n") -> None:
+    """Progress goes to stderr; stdout belongs to the command."""
+    print(text, end=end, file=sys.stderr, flush=True)
+
+
+@contextlib.contextmanager
+def stage(what: str) -> Iterator[None]:
+    """A line for each thing that takes a while: what it is and, when it is done, its seconds."""
+    say(f"souk: {what} … ", end="")
+    began = time.monotonic()
+    try:
+        yield
+    except Failed:
+        say("failed")
+        raise
+    say(f"{time.monotonic() - began:.1f} s")
+
+
+def quietly(*command: str | Path, **settings: str) -> str:
+    """Run a command to its end; what it printed is worth showing only if it failed."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=os.environ | settings,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode:
+        raise Failed(done.returncode, done.stdout.rstrip())
+    return done.stdout
+
+
+def openly(*command: str | Path, **settings: str) -> int:
+    """Run a command on the terminal and return its exit code. Ctrl-C is the command's to answer: it gets it too."""
+    with subprocess.Popen(command, cwd=ROOT, env=os.environ | settings) as process:
+        while True:
+            with contextlib.suppress(KeyboardInterrupt):
+                return process.wait()
+
+
+def hand_over(*command: str | Path, **settings: str) -> NoReturn:
+    """Become the command, now that nothing else is left to do: signals and exit code are its own."""
+    if WINDOWS:  # where exec would give the prompt back at once
+        raise Failed(subprocess.call(command, env=os.environ | settings))
+    os.execve(command[0], [str(word) for word in command], os.environ | settings)
+
+
+# Setting up: each step leaves a stamp that says what it was made from, and is skipped while that still holds ---------
+
+
+def digest(*paths: Path) -> str:
+    """A hash of content and names. Times of files would not do: a copy or a checkout changes them at will."""
+    found = hashlib.sha256()
+    for path in paths:
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and file.suffix != ".pyc":
+                content = file.read_bytes()
+                found.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+    return found.hexdigest()
+
+
+def read(stamp: Path) -> str:
+    return stamp.read_text(encoding="utf-8") if stamp.exists() else ""
+
+
+@contextlib.contextmanager
+def stamping(stamp: Path, text: str) -> Iterator[None]:
+    """Written only at the end, so that half a step counts for nothing."""
+    stamp.unlink(missing_ok=True)
+    yield
+    stamp.write_text(text, encoding="utf-8")
+
+
+def ensure_venv() -> None:
+    stamp, key = VENV / "venv.stamp", f"{sys.version} {sys.base_prefix} {ROOT}"  # its scripts hold the full path
+    if read(stamp) == key and PYTHON.exists():
+        return
+    if not importlib.util.find_spec("ensurepip"):
+        raise Failed(1, "souk: this Python lacks venv; on Debian and Ubuntu: apt-get install python3-venv")
+    with stage("making .venv, where everything is put"), stamping(stamp, key):
+        quietly(sys.executable, "-m", "venv", "--clear", VENV)
+
+
+def ensure_uv() -> None:
+    lock = LOCKS / "uv.txt"
+    stamp, key = VENV / "uv.stamp", digest(lock)
+    if read(stamp) == key:
+        return
+    with stage("installing uv, which installs the rest"), stamping(stamp, key):
+        quietly(PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--require-hashes", "-r", lock)
+
+
+INSTALLED = VENV / "souk.stamp"
+
+
+def ensure_packages(wanted: str) -> None:
+    """Exactly the packages of run.lock or dev.lock; the second holds the first, so it will do for both."""
+    stamp = VENV / "packages.stamp"
+    keys = {name: f"{name} {digest(LOCKS / f'{name}.lock', LOCKS / 'uv.txt')}" for name in ("run", "dev")}
+    if read(stamp) in {keys[wanted], keys["dev"]}:
+        return
+    what = {"run": "the packages that Souk runs on", "dev": "the packages for testing and checking"}[wanted]
+    with stage(f"installing {what}"), stamping(stamp, keys[wanted]):
+        INSTALLED.unlink(missing_ok=True)  # souk itself is in no lock, so uv removes it
+        quietly(UV, "pip", "sync", "--python", PYTHON, "--require-hashes", LOCKS / f"{wanted}.lock", LOCKS / "uv.txt")
+
+
+def ensure_souk(mode: str) -> None:
+    """The wheel of the sources at hand, built as SOUK_COMPILE=mode says (see hatch_build.py) and installed."""
+    ingredients = digest(ROOT / "src", ROOT / "pyproject.toml", ROOT / "hatch_build.py", LOCKS / "build.lock")
+    compilers = [os.environ.get("CC"), *map(shutil.which, ("cc", "gcc", "clang"))]  # one may have been installed since
+    key = hashlib.sha256(f"{ingredients} {sys.version} {compilers}".encode()).hexdigest()
+    if not fits(read(WHEEL / "stamp"), key, mode):
+        build(key, mode)
+    if read(INSTALLED) != read(WHEEL / "stamp"):
+        with stage("installing souk"), stamping(INSTALLED, read(WHEEL / "stamp")):
+            wheel = next(WHEEL.glob("*.whl"))
+            quietly(UV, "pip", "install", "--python", PYTHON, "--no-cache", "--no-deps", "--reinstall", wheel)
+
+
+def fits(stamp: str, key: str, mode: str) -> bool:
+    if not stamp.startswith(key):
+        return False
+    _, asked, result = stamp.split()
+    if mode == "off":
+        return result == "pure"
+    return result == "compiled" or mode == asked == "auto"  # where auto has failed, it would fail again
+
+
+def build(key: str, mode: str) -> None:
+    shutil.rmtree(WHEEL, ignore_errors=True)
+    how = "plain Python" if mode == "off" else "the rules become C, then machine code: about a minute after each edit"
+    with stage(f"building souk, {how}"):
+        command = (UV, "build", "--wheel", "--python", PYTHON, "--out-dir", WHEEL)
+        hashes = ("--require-hashes", "--build-constraints", LOCKS / "build.lock")
+        log = quietly(*command, *hashes, ROOT, SOUK_COMPILE=mode, PYTHONPATH="")
+    result = "pure" if next(WHEEL.glob("*.whl")).stem.endswith("-none-any") else "compiled"
+    if mode == "auto" and result == "pure":
+        (WHEEL / "build.log").write_text(log, encoding="utf-8")
+        reason = next((line for line in log.splitlines() if "not compiled" in line), "not compiled")
+        say(f"souk: {reason.strip()}")
+        say("souk: so the rules run as plain Python: the same games, far slower (more in .venv/wheel/build.log)")
+    (WHEEL / "stamp").write_text(f"{key} {mode} {result}", encoding="utf-8")
+
+
+def prepare(packages: str, mode: str | None = None) -> None:
+    """All that a command needs; without a mode it works on the sources, and no wheel is built."""
+    ensure_venv()
+    ensure_uv()
+    ensure_packages(packages)
+    if mode:
+        ensure_souk(mode)
+
+
+# Commands ------------------------------------------------------------------------------------------------------------
+
+ON_SOURCES = {"PYTHONPATH": str(ROOT / "src")}
+ON_WHEEL = {"PYTHONPATH": ""}
+PYTEST_INTERRUPTED = 2
+
+
+def souk(args: list[str]) -> NoReturn:
+    mode = os.environ.get("SOUK_COMPILE", "auto")
+    if mode not in {"auto", "require", "off"}:
+        raise Failed(2, f"souk: SOUK_COMPILE is {mode!r}: it may be auto, require or off")
+    prepare("run", mode)
+    hand_over(program("souk"), *args)
+
+
+def play(args: list[str]) -> NoReturn:
+    souk(["play", *args])
+
+
+def test(args: list[str]) -> int:
+    prepare("dev", "require")
+    engine = quietly(PYTHON, "-I", "-c", "import souk.engine.play as play; print(play.__file__)").strip()
+    if engine.endswith(".py"):
+        raise Failed(1, f"souk: the engine was installed uncompiled: {engine}")
+    if not any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in args):
+        args = ["-n", "2", *args]
+    codes = {}
+    for name, settings in {"pure": ON_SOURCES, "compiled": ON_WHEEL}.items():
+        say(f"souk: testing the {name} build")
+        codes[name] = openly(PYTHON, "-m", "pytest", *args, SOUK_BUILD=name, **settings)
+        if codes[name] == PYTEST_INTERRUPTED:
+            break
+    failed = [name for name, code in codes.items() if code]
+    if failed:
+        raise Failed(codes[failed[0]], f"souk: failed: the tests on the {' and the '.join(failed)} build")
+    return 0
+
+
+def check(args: list[str]) -> int:
+    prepare("dev")
+    checks: dict[str, list[str | Path]] = {
+        "ruff check": [program("ruff"), "check"],
+        "ruff format": [program("ruff"), "format", "--check"],
+        "mypy": [program("mypy"), "src", "tests", "tools", "dev.py", "hatch_build.py"],
+        "lint-imports": [program("lint-imports"), "--no-cache"],
+        "house rules": [PYTHON, "tools/house.py"],
+    }
+    failed = []
+    for name, command in checks.items():
+        try:
+            with stage(name):
+                quietly(*command, **ON_SOURCES)
+        except Failed as failure:
+            say(str(failure))
+            failed.append(name)
+    if failed:
+        raise Failed(1, f"souk: failed: {', '.join(failed)}")
+    return 0
+
+
+def tidy(args: list[str]) -> int:
+    prepare("dev")
+    return openly(program("ruff"), "check", "--fix") or openly(program("ruff"), "format")
+
+
+def mutate(args: list[str]) -> NoReturn:
+    prepare("dev")
+    hand_over(PYTHON, ROOT / "tools" / "mutate.py", *args, **ON_SOURCES)
+
+
+def soak(args: list[str]) -> NoReturn:
+    prepare("dev", "require")
+    hand_over(PYTHON, ROOT / "tools" / "soak.py", *args, **ON_WHEEL)
+
+
+def bench(args: list[str]) -> NoReturn:
+    prepare("run", "require")
+    hand_over(program("souk"), "bench", *args, **ON_WHEEL)
+
+
+def lock(args: list[str]) -> int:
+    """Each lock holds to the one before, so that no package stands in two of them with two versions."""
+    ensure_venv()
+    ensure_uv()
+    wanted = {
+        "uv.txt": ["--group", "uv"],
+        "run.lock": ["pyproject.toml"],
+        "dev.lock": ["pyproject.toml", "--group", "dev", "--constraints", "requirements/run.lock"],
+        "build.lock": ["--group", "build", "--constraints", "requirements/dev.lock"],
+    }
+    plain = ("--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")  # names no server
+    every = ("--universal", "--python-version", "3.11", "--generate-hashes")
+    for name, source in wanted.items():
+        with stage(f"locking {name}"):
+            quietly(UV, "pip", "compile", *plain, *every, *source, "--output-file", f"requirements/{name}", *args)
+    return 0
+
+
+class Command(NamedTuple):
+    run: Callable[[list[str]], int]
+    arguments: str
+    does: str
+
+
+COMMANDS = {
+    "play": Command(play, "[ARGS]", "play a game"),
+    "souk": Command(souk, "ARGS", "any command of the program; SOUK_COMPILE=off skips compiling, for quick trials"),
+    "test": Command(test, "[ARGS]", "the tests, on the sources and on the compiled build; ARGS go to pytest"),
+    "check": Command(check, "", "style, types, imports between packages and house rules"),
+    "tidy": Command(tidy, "", "mend and format what ruff can"),
+    "mutate": Command(mutate, "TITLE", "break the rules of a title in many small ways: do its tests notice?"),
+    "soak": Command(soak, "[ARGS]", "play very many games and look for what must never happen"),
+    "bench": Command(bench, "[ARGS]", "measure the speed of the compiled build"),
+    "lock": Command(lock, "[--upgrade]", "rewrite requirements/ from pyproject.toml"),
+}
+
+
+def overview() -> str:
+    rows = (f"  {f'{name} {command.arguments}':<20} {command.does}" for name, command in COMMANDS.items())
+    return "\n".join([str(__doc__), *rows])
+
+
+def main(words: list[str]) -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036  (whoever starts this may well have an older one)
+        say(f"souk: needs Python 3.11 or newer; this is {sys.version.split()[0]}")
+        return 1
+    if not words or words[0] in {"-h", "--help"}:
+        print(overview())
+        return 0
+    name, *args = words
+    if name not in COMMANDS:
+        say(f"souk: no command {name!r}; `python3 dev.py` lists them")
+        return 2
+    try:
+        return COMMANDS[name].run(args)
+    except Failed as failure:
+        if str(failure):
+            say(str(failure))
+        return failure.code
+    except OSError as error:
+        say(f"souk: {error}")
+        return 1
+    except KeyboardInterrupt:
+        say("\nsouk: stopped")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

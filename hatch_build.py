@@ -1,0 +1,107 @@
+"""Build hook for the wheel: the rules are compiled with mypyc, which makes them some sixty times faster.
+
+SOUK_COMPILE says how much that matters:
+    auto     compile where a C compiler is found, else make a pure wheel and say so (the default)
+    require  compile or fail
+    off      make a pure wheel
+A module whose first line is `# pure: <reason>` stays as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+MODES = ("auto", "require", "off")
+COMPILED = ("engine", "games", "bots")
+# Lets the C compiler call, and inline, our own functions directly: a third more speed.
+C_FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+
+class CompileError(Exception):
+    """The modules could not be compiled; the message tells why."""
+
+
+class CompileHook(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        mode = os.environ.get("SOUK_COMPILE", "auto")
+        if mode not in MODES:
+            raise ValueError(f"SOUK_COMPILE is {mode!r}: it may be {', '.join(MODES)}")
+        if mode == "off" or version == "editable":
+            return
+        # Empty at first, so nothing stale gets in; removed with this hook, after the wheel is written. It is beside the
+        # wheel, so that what an interrupted build leaves is found and cleared.
+        os.makedirs(self.directory, exist_ok=True)
+        self.scratch = tempfile.TemporaryDirectory(prefix="compiling-", dir=self.directory)
+        try:
+            libraries = compiled_in_a_process_of_its_own(Path(self.root), Path(self.scratch.name))
+        except CompileError as error:
+            tell = self.app.abort if mode == "require" else self.app.display_warning
+            tell(f"not compiled: {error}")
+            return
+        build_data["force_include"].update(libraries)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def compiled_in_a_process_of_its_own(root: Path, out: Path) -> dict[str, str]:
+    """Run this file as a script, since mypyc ends the process on an error; the libraries made, and their place."""
+    if os.name != "nt" and not shutil.which(c_compiler()):
+        raise CompileError(f"no C compiler ({c_compiler()}); on Debian and Ubuntu: apt-get install gcc python3-dev")
+    done = subprocess.run(
+        [sys.executable, __file__, str(root), str(out)], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    if done.returncode:
+        raise CompileError(f"mypyc or the C compiler failed\n{done.stdout}")
+    made = out / "lib"  # beside our modules it holds the runtime that they share, at the top
+    return {str(path): path.relative_to(made).as_posix() for path in made.rglob("*") if path.is_file()}
+
+
+def c_compiler() -> str:
+    """The command that setuptools is going to call."""
+    words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    return str(words[0])
+
+
+def is_pure(module: Path) -> bool:
+    with module.open(encoding="utf-8") as lines:
+        return lines.readline().startswith("# pure:")
+
+
+def compile_modules(root: Path, out: Path) -> None:
+    """All modules in one mypycify call, so that calls between them are plain C calls."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    os.chdir(root / "src")
+    sources = [path for package in COMPILED for path in sorted(Path("souk", package).rglob("*.py"))]
+    extensions = mypycify(
+        [
+            f"--config-file={root / 'pyproject.toml'}",  # judged as strictly as by `dev.py check`
+            f"--cache-dir={out / 'mypy'}",
+            *(str(path) for path in sources if not is_pure(path)),
+        ],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(out / "c"),
+    )
+    for extension in extensions:
+        extension.extra_compile_args += C_FLAGS
+    command = build_ext(Distribution({"name": "souk", "ext_modules": extensions}))
+    command.build_lib = str(out / "lib")
+    command.build_temp = str(out / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    compile_modules(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,1 @@
+"""The game-agnostic half: steps, the table they run on, chance, domains, events, composition. It knows no bazaar."""

@@ -1,0 +1,141 @@
+"""A Title says what can be played; a Book is one title composed for a table: seats, modules, options, data."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from souk.engine.data import Rows
+from souk.engine.errors import SoukError
+from souk.engine.rng import Rng
+from souk.engine.step import ASIDE, ASK, AUTO, REGISTRY, Step
+from souk.engine.table import Table
+
+CODE_AT = 16  # a code is one answer of one step in an int
+
+
+@final
+class Option:
+    """Something that a table may agree on. With no values listed, any text goes and the title reads it."""
+
+    def __init__(self, key: str, values: list[str], default: str, free: bool = False) -> None:
+        self.key = key
+        self.values = values
+        self.default = default
+        self.free = free
+
+    def check(self, value: str) -> str:
+        if value not in self.values and not self.free:
+            raise SoukError(f"option {self.key}: {value!r} is none of {', '.join(self.values)}")
+        return value
+
+
+class Title:
+    """A game that can be put on a table."""
+
+    def __init__(self, key: str, package: str, seats: tuple[int, int], rules_version: int = 1) -> None:
+        self.key = key
+        self.package = package  # of its family: steps are known by where they are written
+        self.low, self.high = seats
+        self.rules_version = rules_version
+        self.fixed_modules: list[str] = []  # always in play
+        self.modules: list[str] = []  # may be added
+        self.options: list[Option] = []
+
+    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str) -> Book:
+        raise NotImplementedError
+
+    def rows(self, modules: list[str]) -> Rows:
+        """The data of the title with these modules."""
+        raise NotImplementedError
+
+
+def digest_of(path: str) -> str:
+    """A short name for the content of a file; "" for none."""
+    return hashlib.sha256(Path(path).read_bytes()).hexdigest()[:8] if path else ""
+
+
+class Book:
+    """Immutable once composed."""
+
+    def __init__(self, title: Title, seats: int, modules: list[str], options: dict[str, str], data: str) -> None:
+        self.title = title
+        self.seats: i64 = seats
+        self.modules = modules
+        self.options = options
+        self.data = data  # an owner's file, if there is one
+        self.data_digest = digest_of(data)
+        self.order_rule = ""  # the ledger row that says in which order things are decided
+        self.names: dict[str, list[str]] = {}
+
+    def start(self, rng: Rng) -> Table:
+        """A new table; the first `settle` sets it up."""
+        raise NotImplementedError
+
+    def unpack(self, packed: dict[str, Any]) -> Table:
+        """The table that was packed."""
+        raise NotImplementedError
+
+    # Notation -------------------------------------------------------------------------------------------------------
+
+    def index(self) -> None:
+        """Once all names are known: every answer to every step as text, and back."""
+        self.steps: dict[str, Step[Any]] = {}
+        self.spelled: dict[int, list[str]] = {}  # by step id
+        self.codes: dict[str, int] = {}
+        for step in REGISTRY.steps:
+            if not self.has(step):
+                continue
+            if step.key in self.steps:
+                raise ValueError(f"two steps have the key {step.key}")
+            self.steps[step.key] = step
+            if step.kind == AUTO:
+                continue
+            texts = [f"{step.key}:{spelling}" for spelling in step.domain.spellings(self.names)]
+            self.spelled[int(step.id)] = texts
+            for x, text in enumerate(texts):
+                self.codes[text] = int(step.id) << CODE_AT | x
+
+    def has(self, step: Step[Any]) -> bool:
+        """Whether a step belongs to this game: to the family's shared files, or to a module in play."""
+        family = self.title.package
+        if not step.home.startswith(family + "."):
+            return False
+        part = step.home[len(family) + 1 :].split(".")[0]
+        return part in self.modules or part not in self.all_modules()
+
+    def all_modules(self) -> list[str]:
+        return [*self.title.fixed_modules, *self.title.modules]
+
+    def spell(self, step: Step[Any], x: i64) -> str:
+        if x >= ASIDE:
+            assert step.aside is not None
+            return self.spelled[int(step.aside.id)][x - ASIDE]
+        return self.spelled[int(step.id)][x]
+
+    def read(self, step: Step[Any], text: str) -> int:
+        """What a text stands for as an answer to this step; -1 if it is none of its answers."""
+        code = self.codes.get(text, -1)
+        if code >= 0:
+            if code >> CODE_AT == step.id:
+                return code & ((1 << CODE_AT) - 1)
+            aside = step.aside
+            if aside is not None and code >> CODE_AT == aside.id:
+                return (code & ((1 << CODE_AT) - 1)) + ASIDE
+        return -1
+
+    def actions(self) -> list[str]:
+        """Every answer to every decision: the flat action space, in which an action's id is its position. A module
+        appends: what is there without it keeps its id."""
+        known: list[str] = []
+        if self.modules != self.title.fixed_modules:
+            smaller = self.modules[:-1]
+            known = self.title.compose(int(self.seats), smaller, self.options, self.data).actions()
+        seen = set(known)
+        for step in self.steps.values():
+            if step.kind == ASK:
+                known += [text for text in self.spelled[int(step.id)] if text not in seen]
+        return known

@@ -1,0 +1,147 @@
+# pure: runs once, when a game is composed, and gains nothing by being compiled
+"""Rows of data with their provenance. A row without a source is refused; a file of one's own may change rows."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from souk.engine.errors import SoukError
+
+STATUSES: Final = ("stated", "figure", "example", "inferred", "house")
+ABOUT: Final = ("key", "is", "source", "cites")  # what a row says of itself, not of the game
+
+
+class Row:
+    """One table of a TOML file: typed access, so that a slip in the data is named where it is read.
+
+    `is` says which class reads it (default: its key). `cites` says which row of the ledger each field belongs to.
+    """
+
+    def __init__(self, kind: str, fields: dict[str, Any], file: str) -> None:
+        self.kind = kind
+        self.fields = fields
+        self.file = file
+        if not isinstance(fields.get("key"), str):
+            raise SoukError(f"{file}: a row of {kind} has no key")
+        self.key: str = fields["key"]
+        self.what: str = str(fields.get("is", self.key))
+        source = fields.get("source", {})
+        if not isinstance(source, dict) or source.get("status") not in STATUSES or not source.get("doc"):
+            raise self.wrong("needs source = { doc, where, status }, status one of " + ", ".join(STATUSES))
+
+    def wrong(self, cause: str) -> SoukError:
+        return SoukError(f"{self.file}: {self.kind} {self.key}: {cause}")
+
+    @property
+    def source(self) -> dict[str, str]:
+        return dict(self.fields["source"])
+
+    def cites(self, field: str) -> str:
+        """The ledger row of a field."""
+        return str(self.fields.get("cites", {}).get(field, ""))
+
+    def has(self, name: str) -> bool:
+        return name in self.fields
+
+    def flag(self, name: str) -> bool:
+        value = self.fields.get(name, False)
+        if not isinstance(value, bool):
+            raise self.wrong(f"{name} must be true or false, not {value!r}")
+        return value
+
+    def number(self, name: str, low: int = 0, high: int = 999) -> int:
+        return self.checked(name, self.field(name), low, high)
+
+    def numbers(self, name: str, length: int = 0, low: int = 0, high: int = 999) -> list[int]:
+        values = self.field(name)
+        if not isinstance(values, list) or (length and len(values) != length):
+            raise self.wrong(f"{name} must be a list of {length or 'some'} numbers")
+        return [self.checked(name, n, low, high) for n in values]
+
+    def text(self, name: str, default: str = "") -> str:
+        return str(self.fields.get(name, default))
+
+    def texts(self, name: str) -> list[str]:
+        values = self.fields.get(name, [])
+        if not isinstance(values, list):
+            raise self.wrong(f"{name} must be a list of words")
+        return [str(t) for t in values]
+
+    def by_seats(self, name: str, seats: int, low: int = 0, high: int = 999) -> int:
+        """A number that depends on the number of players: { 2 = …, 3 = … }."""
+        return self.checked(name, self.for_seats(name, seats), low, high)
+
+    def list_by_seats(self, name: str, seats: int) -> list[int]:
+        values = self.for_seats(name, seats)
+        if not isinstance(values, list):
+            raise self.wrong(f"{name} for {seats} seats must be a list of numbers")
+        return [self.checked(name, n, 0, 999) for n in values]
+
+    def for_seats(self, name: str, seats: int) -> Any:
+        table = self.field(name)
+        if not isinstance(table, dict) or str(seats) not in table:
+            raise self.wrong(f"{name} says nothing for {seats} seats")
+        return table[str(seats)]
+
+    def field(self, name: str) -> Any:
+        if name not in self.fields:
+            raise self.wrong(f"{name} is missing")
+        return self.fields[name]
+
+    def checked(self, name: str, value: Any, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.wrong(f"{name} must be a whole number, not {value!r}")
+        if not low <= value <= high:
+            raise self.wrong(f"{name} must be from {low} to {high}, not {value}")
+        return value
+
+
+Rows = dict[str, list[Row]]  # by kind, in the order of the files
+
+
+def load(folder: Path) -> Rows:
+    """All rows of a folder's TOML files."""
+    rows: Rows = {}
+    for path in sorted(folder.glob("*.toml")):
+        for kind, tables in parse(path).items():
+            rows.setdefault(kind, []).extend(Row(kind, table, path.name) for table in tables)
+    return rows
+
+
+def parse(path: Path) -> dict[str, list[dict[str, Any]]]:
+    try:
+        parsed = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise SoukError(f"{path}: cannot be read ({error})") from error
+    except tomllib.TOMLDecodeError as error:
+        raise SoukError(f"{path}: {error}") from error
+    for kind, tables in parsed.items():
+        if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+            raise SoukError(f"{path}: {kind} must be written as [[{kind}]]")
+    return parsed
+
+
+def changed(rows: Rows, path: Path) -> Rows:
+    """The same rows with those fields that an owner's file gives otherwise. It may change rows, not invent them."""
+    result = {kind: list(of_kind) for kind, of_kind in rows.items()}
+    for kind, tables in parse(path).items():
+        keys = [row.key for row in result.get(kind, [])]
+        for table in tables:
+            key = table.get("key")
+            if key not in keys:
+                raise SoukError(f"{path}: there is no {kind} {key!r} to change; known: {', '.join(keys) or 'none'}")
+            at = keys.index(key)
+            result[kind][at] = merged(result[kind][at], table, path)
+    return result
+
+
+def merged(row: Row, table: dict[str, Any], path: Path) -> Row:
+    for name, value in table.items():
+        if name != "source" and name not in row.fields:
+            raise SoukError(f"{path}: {row.kind} {row.key}: it has no {name}")
+        if name != "source" and type(value) is not type(row.fields[name]):
+            raise SoukError(f"{path}: {row.kind} {row.key}: {name} must be written like {row.fields[name]!r}")
+    source = table.get("source", {"doc": path.name, "where": "an owner's file", "status": "house"})
+    return Row(row.kind, {**row.fields, **table, "source": source}, path.name)

@@ -1,0 +1,82 @@
+"""The type of an answer. Notation, parsing, labels and learning masks hang off it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Names = dict[str, list[str]]  # the keys of the composed units, by kind
+
+
+class Domain:
+    """Answers are 0 … size - 1; each has one spelling, which has no blank and no colon."""
+
+    def spellings(self, names: Names) -> list[str]:
+        raise NotImplementedError
+
+    def parts(self, spelling: str) -> dict[str, str]:
+        """What a spelling is made of, as {name: "kind.key"} or {name: number}: for labels."""
+        raise NotImplementedError
+
+
+class Named(Domain):
+    """A fixed list of words. `kind` says what they are; plain words have none."""
+
+    def __init__(self, *words: str, kind: str = "word") -> None:
+        self.words: list[str] = list(words)
+        self.kind = kind
+
+    def spellings(self, names: Names) -> list[str]:
+        return self.words
+
+    def parts(self, spelling: str) -> dict[str, str]:
+        return {self.kind: f"{self.kind}.{spelling}"}
+
+
+class Number(Domain):
+    """From zero, so that an answer is its own number; those below `low` are never offered."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def spellings(self, names: Names) -> list[str]:
+        return [str(n) for n in range(self.high + 1)]
+
+    def parts(self, spelling: str) -> dict[str, str]:
+        return {"number": spelling}
+
+
+class Units(Domain):
+    """A few fixed words such as "done", then one unit of the composed game: a place, a card …"""
+
+    def __init__(self, kind: str, words: str = "") -> None:
+        self.kind = kind
+        self.words: list[str] = words.split()
+
+    def spellings(self, names: Names) -> list[str]:
+        return [*self.words, *names[self.kind]]
+
+    def parts(self, spelling: str) -> dict[str, str]:
+        kind = "word" if spelling in self.words else self.kind
+        return {self.kind: f"{kind}.{spelling}"}
+
+
+class Pairs(Domain):
+    """Two units at once, as "walk>tea_house": the answer is first * (number of second) + second."""
+
+    def __init__(self, first: str, second: str) -> None:
+        self.first = first
+        self.second = second
+
+    def spellings(self, names: Names) -> list[str]:
+        return [f"{a}>{b}" for a in names[self.first] for b in names[self.second]]
+
+    def parts(self, spelling: str) -> dict[str, str]:
+        a, b = spelling.split(">")
+        return {self.first: f"{self.first}.{a}", self.second: f"{self.second}.{b}"}
+
+
+NOTHING: Final = Named()
+YES_NO: Final = Named("no", "yes")
+NO: Final = 0
+YES: Final = 1

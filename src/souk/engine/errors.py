@@ -1,0 +1,16 @@
+"""What can go wrong at the edge: one line that names the place and the cause."""
+
+from __future__ import annotations
+
+
+class SoukError(Exception):
+    """A mistake in what was given (a record, a position, an option, a data file): the message is for people."""
+
+
+class Refused(SoukError):
+    """A choice that the rules do not allow; `rule` is the row of the ledger that forbids it."""
+
+    def __init__(self, rule: str, text: str) -> None:
+        super().__init__(f"{text} [{rule}]")
+        self.cause = text
+        self.rule = rule

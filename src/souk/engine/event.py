@@ -1,0 +1,77 @@
+"""What has happened, as ints while the game runs, as words when it is told. Sentences are in the catalogues."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64
+
+from souk.engine.table import EVENT_SIZE, Table
+
+if TYPE_CHECKING:
+    from souk.engine.book import Book
+
+HIDDEN: Final = "?"
+
+
+@final
+class Event:
+    """A kind of event. Arguments are declared as "name:kind", kind being `number` or a kind of unit ("place:place").
+
+    `secret` names the argument that only the seat itself may know: to all others it is told as "?".
+    """
+
+    def __init__(self, key: str, *args: str, secret: str = "") -> None:
+        self.key = key
+        self.names: list[str] = [arg.split(":")[0] for arg in args]
+        self.kinds: list[str] = [arg.split(":")[-1] for arg in args]
+        self.secret = secret
+        self.id: i64 = len(EVENTS)
+        EVENTS.append(self)
+
+
+EVENTS: Final[list[Event]] = []
+
+
+@final
+class Happening:
+    """An event as one seat is told of it: plain words and numbers."""
+
+    def __init__(self, event: Event, seat: int, args: dict[str, int | str]) -> None:
+        self.event = event
+        self.seat = seat
+        self.args = args
+
+    @property
+    def key(self) -> str:
+        return self.event.key
+
+    def scrubbed(self, viewer: int | None) -> Happening:
+        """As that seat, or a spectator (None), may know it."""
+        if self.event.secret and viewer != self.seat:
+            return Happening(self.event, self.seat, {**self.args, self.event.secret: HIDDEN})
+        return self
+
+    def json(self) -> dict[str, Any]:
+        return {"event": self.event.key, "seat": self.seat, **self.args}
+
+    def __repr__(self) -> str:
+        said = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"<{self.seat} {self.event.key} {said}>"
+
+
+def told(s: Table) -> list[Happening]:
+    """The events heard so far, in words; then the ears are empty."""
+    happenings: list[Happening] = []
+    for at in range(0, len(s.heard), EVENT_SIZE):
+        event = EVENTS[s.heard[at]]
+        args: dict[str, int | str] = {}
+        for i in range(len(event.names)):
+            args[event.names[i]] = worded(s.book, event.kinds[i], int(s.heard[at + 2 + i]))
+        happenings.append(Happening(event, int(s.heard[at + 1]), args))
+    s.heard = s.heard[:0]
+    return happenings
+
+
+def worded(book: Book, kind: str, value: int) -> int | str:
+    return book.names[kind][value] if kind in book.names else value

@@ -1,0 +1,101 @@
+"""Where chance comes from: the table's own dice, a record, or a secret that is published when the game is over."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import final
+
+from mypy_extensions import i64
+
+from souk.engine.errors import SoukError
+from souk.engine.event import HIDDEN
+from souk.engine.play import CHANCE_NEXT, advance, at_hand, outcome, run
+from souk.engine.table import Table
+
+
+@final
+class Lot:
+    """One outcome of chance, as text. `owner` is the only seat that may know it; -1: everybody may."""
+
+    def __init__(self, text: str, owner: int) -> None:
+        self.text = text
+        self.owner = owner
+
+    def scrubbed(self, viewer: int | None) -> str:
+        if self.owner < 0 or self.owner == viewer:
+            return self.text
+        return f"{self.text.split(':')[0]}:{HIDDEN}"
+
+
+class Fate:
+    """Answers the chance step at hand, whose outcomes `advance` has laid out. Asked by (ply, index)."""
+
+    def pick(self, s: Table, index: int) -> i64:
+        raise NotImplementedError
+
+
+class Seeded(Fate):
+    """The table's own dice: exactly what `settle` draws."""
+
+    def pick(self, s: Table, index: int) -> i64:
+        return outcome(s, s.rng.below(s.total))
+
+
+class Keyed(Fate):
+    """A keyed hash of (ply, index): nobody can know it before the secret is out, everybody can check it after."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    def pick(self, s: Table, index: int) -> i64:
+        drawn = hmac.new(self.secret, f"{int(s.ply)}:{index}".encode(), hashlib.sha256).digest()
+        return outcome(s, int.from_bytes(drawn, "big") % int(s.total))
+
+
+class Recorded(Fate):
+    """What was written down. It wins over the generator, which is kept in step so that a replay ends as it began;
+    where nothing was written down the generator decides, if the record has a seed."""
+
+    def __init__(self, seeded: bool) -> None:
+        self.seeded = seeded
+        self.where = ""
+        self.lots: list[Lot] = []
+        self.used = 0
+
+    def turn_to(self, where: str, lots: list[Lot]) -> None:
+        """The lots that follow one decision."""
+        self.where = where
+        self.lots = lots
+        self.used = 0
+
+    def pick(self, s: Table, index: int) -> i64:
+        step = at_hand(s)
+        drawn = s.rng.below(s.total) if self.seeded else i64(0)
+        if self.seeded and not self.lots:
+            return outcome(s, drawn)
+        if index >= len(self.lots):
+            raise SoukError(f"{self.where}: nothing is written for {step.key}")
+        self.used = index + 1
+        text = self.lots[index].text
+        x = s.book.read(step, text)
+        if x < 0:
+            raise SoukError(f"{self.where}: {text!r} is not an outcome of {step.key}")
+        if step.sides == 0 and not any(s.offers[i] == x for i in range(s.count)):
+            raise SoukError(f"{self.where}: {text!r} is not possible here")
+        return x
+
+    def all_used(self) -> None:
+        if self.used < len(self.lots):
+            raise SoukError(f"{self.where}: {self.lots[self.used].text!r} has nothing to decide")
+
+
+def settle_by(fate: Fate, s: Table) -> list[Lot]:
+    """Settle with chance from a source; what came out."""
+    lots: list[Lot] = []
+    while advance(s) == CHANCE_NEXT:
+        step = at_hand(s)
+        x = fate.pick(s, len(lots))
+        lots.append(Lot(s.book.spell(step, x), int(s.seat) if step.secret else -1))
+        run(s, step, x)
+    return lots

@@ -1,0 +1,235 @@
+"""The facade: a composed game, its decisions and choices in words, checked at the door."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from souk.engine.book import Book
+from souk.engine.errors import Refused, SoukError
+from souk.engine.event import Happening, told
+from souk.engine.fate import Fate, Lot, Recorded, Seeded, settle_by
+from souk.engine.play import OVER, advance, apply, at_hand
+from souk.engine.policy import playout, uniform
+from souk.engine.record import SET_UP, Header, Line, Record, read_header, read_record
+from souk.engine.rng import seeded
+from souk.engine.sight import SPECTATOR, Sight, veiled
+from souk.engine.step import ASIDE, REGISTRY
+from souk.engine.table import STEP_MASK, Table
+
+TRIAL: Final = 60  # decisions that a position read from text must survive: more than any turn has
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What is to be decided, by whom, and between what. `path` is the way there: the pending steps, outermost first."""
+
+    seat: int
+    key: str
+    path: tuple[str, ...]
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What came of a choice. `fates` are the dice and cards as they are written in a record."""
+
+    events: list[Happening]
+    lots: list[Lot]
+    decision: Decision | None
+    undoable: bool
+
+    @property
+    def fates(self) -> list[str]:
+        return [lot.text for lot in self.lots]
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a choice would surely do. `open` says where it stopped: the chance step ahead, or "" at a decision."""
+
+    events: list[Happening]
+    open: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Ranks by seat, shared places equal; what each was ranked by; and which of these decided the first place."""
+
+    ranks: list[int]
+    scores: list[list[int]]
+    decided_by: int  # index into the scores; -1: nothing did, the win is shared
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+@final
+class Game:
+    """A title with its seats, modules and options. It holds no state: tables are handed in and changed in place."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    # Playing --------------------------------------------------------------------------------------------------------
+
+    def start(self, seed: int) -> Table:
+        """A table, set up and ready for the first decision."""
+        s = self.book.start(seeded(seed))
+        settle_by(Seeded(), s)
+        return s
+
+    def decision(self, s: Table) -> Decision | None:
+        """The decision at hand; None when the game is over."""
+        if advance(s) == OVER:
+            return None
+        step = at_hand(s)
+        path = [REGISTRY.steps[s.stack[i] & STEP_MASK].key for i in range(s.top)]
+        choices = [self.book.spell(step, s.offers[i]) for i in range(s.count)]
+        return Decision(int(s.seat), step.key, tuple(path), tuple(choices))
+
+    def play(self, s: Table, choice: str | int, fate: Fate | None = None) -> Progress:
+        """Check, apply, and settle up to the next decision. A refused choice changes nothing."""
+        x = self.checked(s, choice)
+        seat = s.seat
+        s.listening = True
+        apply(s, x)
+        lots = settle_by(fate or Seeded(), s)
+        s.listening = False
+        events = told(s)
+        following = self.decision(s)
+        undoable = not lots and following is not None and s.seat == seat
+        return Progress(events, lots, following, undoable)
+
+    def checked(self, s: Table, choice: str | int) -> i64:
+        """The answer that a choice stands for, if it is legal; else Refused with the rule."""
+        if advance(s) == OVER:
+            raise SoukError("the game is over")
+        step = at_hand(s)
+        x = self.book.read(step, choice) if isinstance(choice, str) else choice
+        for i in range(s.count):
+            if s.offers[i] == x:
+                return x
+        raise Refused(self.why(s, choice), f"{choice} is not allowed now; seat {int(s.seat)} is asked: {step.key}")
+
+    def why(self, s: Table, choice: str | int) -> str:
+        """The ledger row that forbids a choice. An answer to another question is out of its turn."""
+        step = at_hand(s)
+        x = self.book.read(step, choice) if isinstance(choice, str) else choice
+        if x >= ASIDE and step.aside is not None:
+            return step.aside.why(s, x - ASIDE)
+        if 0 <= x < len(self.book.spelled[int(step.id)]):
+            return step.why(s, x)
+        if isinstance(choice, str) and choice not in self.book.codes:
+            raise SoukError(f"{choice!r} is no choice of {self.book.title.key}")
+        return self.book.order_rule
+
+    def preview(self, s: Table, seat: int, choice: str) -> Preview:
+        """What a choice would do, up to the first chance; made of what the seat may know, so it can tell no more."""
+        self.checked(s, choice)
+        copy = veiled(s, seat)
+        advance(copy)
+        x = self.book.read(at_hand(copy), choice)
+        copy.listening = True
+        apply(copy, x)
+        ahead = "" if advance(copy) >= OVER else at_hand(copy).key
+        return Preview(told(copy), ahead)
+
+    def outcome(self, s: Table) -> Outcome | None:
+        """Who has won; None while the game goes on."""
+        if advance(s) != OVER:
+            return None
+        scores = s.scores()
+        ranks = [1 + sum(other > mine for other in scores) for mine in scores]
+        best = max(scores)
+        others = [score for score in scores if score != best]
+        decided_by = -1
+        if others and ranks.count(1) == 1:
+            second = max(others)
+            decided_by = next(i for i in range(len(best)) if best[i] != second[i])
+        return Outcome(ranks, scores, decided_by)
+
+    # Seeing ---------------------------------------------------------------------------------------------------------
+
+    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
+        """What a screen may show to a seat, or to a spectator (None)."""
+        return veiled(s, SPECTATOR if seat is None else seat).view()
+
+    def sight(self, s: Table, seat: int, history: list[Happening] | None = None) -> Sight:
+        """What a bot may hold."""
+        advance(s)
+        return Sight(s, seat, history or [])
+
+    # Keeping --------------------------------------------------------------------------------------------------------
+
+    def header(self) -> Header:
+        book = self.book
+        header = Header(book.title.key, book.modules, int(book.seats), book.options, book.title.rules_version)
+        header.data = book.data_digest
+        return header
+
+    def replay(self, record: Record | str, until: int | None = None) -> Table:
+        """The table after the record's decisions, or after the first `until` of them."""
+        if isinstance(record, str):
+            record = read_record(record)
+        record.header.must_match(self.header())
+        s = self.book.start(seeded(record.header.seed or 0))
+        fate = Recorded(record.header.seed is not None)
+        lines = record.effective()
+        for line in lines if until is None else lines[: until + 1]:
+            if line.text != SET_UP:
+                apply(s, self.checked_line(s, line))
+            fate.turn_to(line.where, line.lots)
+            settle_by(fate, s)
+            fate.all_used()
+        return s
+
+    def checked_line(self, s: Table, line: Line) -> i64:
+        try:
+            x = self.checked(s, line.text)
+        except Refused as error:
+            raise Refused(error.rule, f"{line.where}: {error.cause}") from error
+        except SoukError as error:
+            raise SoukError(f"{line.where}: {error}") from error
+        if s.seat != line.seat:
+            raise SoukError(f"{line.where}: seat {int(s.seat)} is to act, not seat {line.seat}")
+        return x
+
+    def position(self, s: Table, dice: bool = False) -> str:
+        """A position as text, in mid-turn too; with its dice only if asked: who has them knows the future."""
+        packed = s.pack()
+        if not dice:
+            del packed["rng"]
+        header = self.header()
+        return json.dumps({"souk": header.spelled(), **packed}, ensure_ascii=False)
+
+    def read_position(self, text: str, seed: int = 0) -> Table:
+        """The table that a position describes; one that the box cannot make, or that cannot go on, is refused."""
+        packed = parse_position(text)
+        read_header(str(packed["souk"]), 1).must_match(self.header())
+        if "rng" not in packed:
+            packed["rng"] = seeded(seed).pack()
+        s = self.book.unpack(packed)
+        fault = s.audit()
+        if fault:
+            raise SoukError(f"position: {fault}")
+        try:
+            playout(s.clone(), uniform(self.book.seats), seeded(1), TRIAL)
+        except (AssertionError, IndexError, ValueError, TypeError) as error:
+            raise SoukError("position: the pending steps do not fit what lies on the table") from error
+        settle_by(Seeded(), s)
+        return s
+
+
+def parse_position(text: str) -> dict[str, Any]:
+    try:
+        packed = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise SoukError(f"position: line {error.lineno}, column {error.colno}: {error.msg}") from error
+    if not isinstance(packed, dict) or "souk" not in packed:
+        raise SoukError("position: it must be a JSON object with a field souk that names the game")
+    return packed

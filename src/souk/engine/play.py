@@ -1,0 +1,115 @@
+"""Running a table: settle what needs nobody, apply an answer, draw chance."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from souk.engine.step import ASIDE, AUTO, CHANCE, REGISTRY, Step
+from souk.engine.table import ARG2_AT, ARG_AT, ARG_MASK, SEAT_AT, SEAT_MASK, STEP_MASK, Table
+
+CHANCE_NEXT: Final = -1
+OVER: Final = 0
+
+
+def at_hand(s: Table) -> Step[Any]:
+    """The step on top of the stack."""
+    at = s.top - 1
+    return REGISTRY.steps[s.stack[at] & STEP_MASK]
+
+
+def advance(s: Table) -> i64:
+    """Run automatic and forced steps. How many choices the next decision has; OVER at the end; CHANCE_NEXT when the
+    next step is for the dice, whose possible outcomes are then in `offers` and `odds` unless all `sides` are equal."""
+    steps = REGISTRY.steps
+    while s.top > 0:
+        at = s.top - 1
+        frame = s.stack[at]
+        seat = frame >> SEAT_AT & SEAT_MASK
+        if seat != s.seat:
+            s.sit(seat)
+        s.arg = frame >> ARG_AT & ARG_MASK
+        s.arg2 = frame >> ARG2_AT
+        step = steps[frame & STEP_MASK]
+        if step.kind == AUTO:
+            run(s, step, s.arg)
+            continue
+        s.count = 0
+        if step.kind == CHANCE:
+            s.total = step.sides
+            if step.sides == 0:
+                step.choices(s)
+                if s.count == 0:
+                    s.top = at
+                    continue
+            return CHANCE_NEXT
+        step.choices(s)
+        if s.count > 0:
+            aside = step.aside
+            if aside is not None:
+                s.moment = step.moment
+                aside.choices(s)
+        count = s.count
+        if count > 1:
+            return count
+        if count == 1:
+            run(s, step, s.offers[0])
+        else:
+            s.top = at
+    return OVER
+
+
+def settle(s: Table) -> i64:
+    """The same, drawing chance with the table's own dice as it goes."""
+    while True:
+        count = advance(s)
+        if count != CHANCE_NEXT:
+            return count
+        run(s, at_hand(s), outcome(s, s.rng.below(s.total)))
+
+
+def outcome(s: Table, drawn: i64) -> i64:
+    """Which outcome of the chance step at hand a number below `s.total` stands for."""
+    if s.count == 0:
+        return drawn
+    at: i64 = 0
+    while drawn >= s.odds[at]:
+        drawn -= s.odds[at]
+        at += 1
+    return s.offers[at]
+
+
+def apply(s: Table, x: i64) -> None:
+    """Answer the decision at hand. The caller has settled, and x is one of the offers."""
+    s.ply += 1
+    step = at_hand(s)
+    if x < ASIDE:
+        run(s, step, x)
+        return
+    aside = step.aside
+    assert aside is not None
+    low = s.top  # the step stays: it is asked again when the aside is over
+    aside.take(s, x - ASIDE)
+    put_in_reading_order(s, low)
+
+
+def run(s: Table, step: Step[Any], x: i64) -> None:
+    """Take the step off the stack and carry it out."""
+    low = s.top - 1
+    s.top = low
+    step.take(s, x)
+    put_in_reading_order(s, low)
+
+
+def put_in_reading_order(s: Table, low: i64) -> None:
+    """What a step said first is to be done first, and so must lie on top."""
+    high = s.top - 1
+    if low < high:
+        stack = s.stack
+        while low < high:
+            first = stack[low]
+            stack[low] = stack[high]
+            stack[high] = first
+            low += 1
+            high -= 1

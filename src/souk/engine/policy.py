@@ -1,0 +1,60 @@
+"""The simplest players, compiled with the engine so that a whole game is one call: they see only the offers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from souk.engine.play import apply, at_hand, settle
+from souk.engine.rng import Rng
+from souk.engine.table import Table
+
+
+class Policy:
+    """Answers from the offers alone. The policy's dice are not the table's: else replay would differ."""
+
+    def pick(self, s: Table, count: i64, rng: Rng) -> i64:
+        raise NotImplementedError
+
+
+class Uniform(Policy):
+    """Any legal answer, each as likely as the next."""
+
+    def pick(self, s: Table, count: i64, rng: Rng) -> i64:
+        return s.offers[rng.below(count)]
+
+
+class Eager(Policy):
+    """At random, but never idle when there is something to do."""
+
+    def pick(self, s: Table, count: i64, rng: Rng) -> i64:
+        idle = at_hand(s).idle
+        for at in range(count):
+            if s.offers[at] == idle:
+                chosen = rng.below(count - 1)
+                return s.offers[chosen + 1 if chosen >= at else chosen]
+        return s.offers[rng.below(count)]
+
+
+UNIFORM: Final = Uniform()
+EAGER: Final = Eager()
+
+
+def uniform(seats: i64) -> vec[Policy]:
+    """Everybody plays at random."""
+    policies: list[Policy] = [UNIFORM for _ in range(seats)]
+    return vec[Policy](policies)
+
+
+def playout(s: Table, policies: vec[Policy], rng: Rng, limit: i64) -> i64:
+    """Play on, each seat by its policy; the number of decisions made."""
+    made: i64 = 0
+    while made < limit:
+        count = settle(s)
+        if count == 0:
+            break
+        apply(s, policies[s.seat].pick(s, count, rng))
+        made += 1
+    return made

@@ -1,0 +1,166 @@
+"""A game as text, one line for each decision with the fates that followed it: to keep, to diff, to paste.
+
+souk 1 · istanbul · modules base · seats 3 · layout short · rules 1 · seed 7
+* | roll:2+5 roll:4+4 draw:stay draw:five_lira
+0 move:walk>police_station
+0 tea_house.bid:7 | roll:2+5
+0 undo
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from souk.engine.errors import SoukError
+from souk.engine.fate import Lot
+
+FORMAT: Final = "1"
+UNDO: Final = "undo"
+BETWEEN: Final = " · "
+SET_UP: Final = "*"
+
+
+@final
+class Line:
+    """One entry: a decision, an undo, or (first, without a decision) the set-up."""
+
+    def __init__(self, seat: int, text: str, lots: list[Lot], number: int = 0) -> None:
+        self.seat = seat
+        self.text = text
+        self.lots = lots
+        self.number = number  # in the file it was read from
+        self.undoable = False
+
+    @property
+    def where(self) -> str:
+        return f"line {self.number}" if self.number else f"{self.seat} {self.text}"
+
+    def spelled(self, viewer: int | None, everything: bool) -> str:
+        said = f"{self.seat} {self.text}" if self.text != SET_UP else SET_UP
+        fates = [lot.text if everything else lot.scrubbed(viewer) for lot in self.lots]
+        return f"{said} | {' '.join(fates)}" if fates else said
+
+
+@final
+class Header:
+    """What must be known to set the table up again. `data` is the digest of an owner's file, if one was used."""
+
+    def __init__(self, title: str, modules: list[str], seats: int, options: dict[str, str], rules: int) -> None:
+        self.title = title
+        self.modules = modules
+        self.seats = seats
+        self.options = options
+        self.rules = rules
+        self.data = ""
+        self.seed: int | None = None
+
+    def must_match(self, wanted: Header) -> None:
+        """Whether it speaks of the game that is to go on with it."""
+        for name, have, want in [
+            ("title", self.title, wanted.title),
+            ("modules", "+".join(self.modules), "+".join(wanted.modules)),
+            ("seats", str(self.seats), str(wanted.seats)),
+            ("rules", str(self.rules), str(wanted.rules)),
+            ("data", self.data, wanted.data),
+            *[(key, self.options.get(key, value), value) for key, value in wanted.options.items()],
+        ]:
+            if have != want:
+                raise SoukError(f"the header says {name} {have or 'none'}, this game has {want or 'none'}")
+
+    def spelled(self, seed: bool = False) -> str:
+        fields = [f"souk {FORMAT}", self.title, f"modules {'+'.join(self.modules)}", f"seats {self.seats}"]
+        fields += [f"{key} {value}" for key, value in self.options.items()]
+        fields.append(f"rules {self.rules}")
+        if self.data:
+            fields.append(f"data {self.data}")
+        if seed and self.seed is not None:
+            fields.append(f"seed {self.seed}")
+        return BETWEEN.join(fields)
+
+
+@final
+class Record:
+    def __init__(self, header: Header, lines: list[Line]) -> None:
+        self.header = header
+        self.lines = lines
+
+    def effective(self) -> list[Line]:
+        """The lines that stand: an undo takes back the decision before it, and itself."""
+        standing: list[Line] = []
+        for line in self.lines:
+            if line.text != UNDO:
+                standing.append(line)
+            elif len(standing) > 1 and standing[-1].seat == line.seat:
+                standing.pop()
+            else:
+                raise SoukError(f"{line.where}: there is nothing for seat {line.seat} to undo")
+        return standing
+
+    def spelled(self) -> str:
+        """All of it: for a game that is over, or for the table's own storage."""
+        return self.text(None, everything=True)
+
+    def scrubbed(self, viewer: int | None) -> str:
+        """As a seat, or a spectator, may have it while the game runs: no seed, and of what is secret only one's own."""
+        return self.text(viewer, everything=False)
+
+    def text(self, viewer: int | None, everything: bool) -> str:
+        lines = [line.spelled(viewer, everything) for line in self.lines]
+        return "\n".join([self.header.spelled(seed=everything), *lines, ""])
+
+
+def read_record(text: str) -> Record:
+    header: Header | None = None
+    lines: list[Line] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        stripped = raw.strip()
+        if not stripped or stripped.startswith("#"):
+            continue
+        if header is None:
+            header = read_header(stripped, number)
+        else:
+            lines.append(read_line(stripped, number))
+    if header is None:
+        raise SoukError("line 1: a record begins with: souk 1 · title · modules … · seats …")
+    if not lines or lines[0].text != SET_UP:
+        lines.insert(0, Line(0, SET_UP, []))
+    return Record(header, lines)
+
+
+def read_header(text: str, number: int) -> Header:
+    fields = [field.strip() for field in text.split(BETWEEN.strip())]
+    if fields[0] != f"souk {FORMAT}" or len(fields) < 2:
+        raise SoukError(f"line {number}: a record begins with: souk {FORMAT} · title · modules … · seats …")
+    pairs: dict[str, str] = {}
+    for field in fields[2:]:
+        name, _, value = field.partition(" ")
+        if not value or name in pairs:
+            raise SoukError(f"line {number}: {field!r} is not a name with a value, or is there twice")
+        pairs[name] = value.strip()
+    modules = pairs.pop("modules", "")
+    seats = whole(pairs.pop("seats", ""), "seats", number)
+    rules = whole(pairs.pop("rules", "1"), "rules", number)
+    seed = pairs.pop("seed", "")
+    data = pairs.pop("data", "")
+    header = Header(fields[1], modules.split("+") if modules else [], seats, pairs, rules)
+    header.data = data
+    if seed:
+        header.seed = whole(seed, "seed", number)
+    return header
+
+
+def whole(text: str, name: str, number: int) -> int:
+    if not text.isdigit():
+        raise SoukError(f"line {number}: {name} must be a whole number, not {text!r}")
+    return int(text)
+
+
+def read_line(text: str, number: int) -> Line:
+    said, _, fates = text.partition("|")
+    lots = [Lot(fate, -1) for fate in fates.split()]
+    parts = said.split()
+    if parts == [SET_UP]:
+        return Line(0, SET_UP, lots, number)
+    if len(parts) != 2 or not parts[0].isdigit():
+        raise SoukError(f"line {number}: {text!r} is not a seat with its choice")
+    return Line(int(parts[0]), parts[1], lots, number)

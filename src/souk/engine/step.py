@@ -1,0 +1,99 @@
+"""A Step is one rule of the rulebook: what may be answered, and what the answer does."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from souk.engine.domain import NOTHING, Domain
+from souk.engine.table import Table
+
+S = TypeVar("S", bound=Table)
+
+ASK: Final = 0
+AUTO: Final = 1
+CHANCE: Final = 2
+
+NO_MOMENT: Final = -1
+NO_IDLE: Final = -1
+# Answers from here on are asides: something that may be done before answering, after which the step is asked again.
+ASIDE: Final = 4096
+
+
+class Step(Generic[S]):
+    """A stateless singleton; its context is the frame: `s.seat`, `s.arg`, `s.arg2`. Made once, at import.
+
+    `rule` is the ledger row that it carries out. `idle` is the answer of who wants to do nothing. `aside` is another
+    step, whose answers are offered beside its own, as far as the `moment` allows them.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        domain: Domain = NOTHING,
+        rule: str = "",
+        idle: i64 = NO_IDLE,
+        moment: i64 = NO_MOMENT,
+        aside: Step[Any] | None = None,
+        kind: i64 = ASK,
+        sides: i64 = 0,
+        secret: bool = False,
+    ) -> None:
+        self.key = key
+        self.domain = domain
+        self.rule = rule
+        self.idle: i64 = idle
+        self.moment: i64 = moment
+        self.aside = aside
+        self.kind: i64 = kind
+        self.sides: i64 = sides
+        self.secret = secret
+        self.home: str = type(
+            self
+        ).__module__  # which package it comes from: that of a title, and of one of its modules
+        self.id: i64 = REGISTRY.add(self)
+
+    def choices(self, s: S) -> None:
+        """`s.offer` each legal answer, ascending. None: nothing to do, the step is dropped. One: it is taken."""
+
+    def take(self, s: S, x: i64) -> None:
+        """Carry the answer out; follow-ups with `s.then`."""
+        raise NotImplementedError
+
+    def why(self, s: S, x: i64) -> str:
+        """The ledger row that forbids x, which is not offered. Asked only by people."""
+        return self.rule
+
+
+class Auto(Step[S]):
+    """Happens by itself; `take` is given the first argument of the frame."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, kind=AUTO)
+
+
+class Chance(Step[S]):
+    """Answered by dice: `choices` weighs each outcome, or `sides` says that 0 … sides - 1 are equally likely.
+
+    `secret`: only the seat at hand may know what came out.
+    """
+
+    def __init__(self, key: str, domain: Domain, sides: i64 = 0, secret: bool = False) -> None:
+        super().__init__(key, domain, kind=CHANCE, sides=sides, secret=secret)
+
+
+class Registry:
+    """Every step of this process. A step's id is its position here; what is stored outside is its key."""
+
+    def __init__(self) -> None:
+        # A vec, not a list: reading a list of steps would check, each time, that a step it is.
+        self.steps: vec[Step[Any]] = vec[Step]()  # type: ignore[type-arg]  # uncompiled vec knows no Step[Any]
+
+    def add(self, step: Step[Any]) -> i64:
+        self.steps = append(self.steps, step)
+        return len(self.steps) - 1
+
+
+REGISTRY: Final = Registry()

@@ -1,0 +1,51 @@
+"""The titles, each in a package of its own; families share a package. `game` puts one on a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souk.engine.book import Title
+from souk.engine.errors import SoukError
+from souk.engine.game import Game
+from souk.engine.record import Header
+from souk.games.istanbul.title import ISTANBUL
+
+TITLES: Final[dict[str, Title]] = {title.key: title for title in [ISTANBUL]}
+
+
+def title_of(key: str) -> Title:
+    if key not in TITLES:
+        raise SoukError(f"there is no title {key!r}; known: {', '.join(TITLES)}")
+    return TITLES[key]
+
+
+def game(
+    key: str,
+    seats: int = 0,
+    modules: list[str] | None = None,
+    data: str = "",
+    **options: str,
+) -> Game:
+    """A title, composed for a table. Options not given have their default; no seats: as few as can play."""
+    title = title_of(key)
+    seats = seats or title.low
+    if not title.low <= seats <= title.high:
+        raise SoukError(f"{key} is for {title.low} to {title.high} seats, not {seats}")
+    chosen = [*title.fixed_modules]
+    for module in modules or []:
+        if module in chosen:
+            continue
+        if module not in title.modules:
+            raise SoukError(f"{key} has no module {module!r}; known: {', '.join(title.modules) or 'none'}")
+        chosen.append(module)
+    known = [option.key for option in title.options]
+    for name in options:
+        if name not in known:
+            raise SoukError(f"{key} has no option {name!r}; known: {', '.join(known)}")
+    settled = {option.key: option.check(options.get(option.key, option.default)) for option in title.options}
+    return Game(title.compose(seats, chosen, settled, data))
+
+
+def game_of(header: Header, data: str = "") -> Game:
+    """The game that a record or a position speaks of."""
+    return game(header.title, header.seats, header.modules, data, **header.options)

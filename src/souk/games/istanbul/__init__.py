@@ -1,0 +1,1 @@
+"""Istanbul: the family state, its turn, and what its boxes are made of."""

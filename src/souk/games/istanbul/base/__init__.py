@@ -1,0 +1,73 @@
+"""The base game: the list of what is in the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from souk.engine.data import Row, Rows, load
+from souk.games.istanbul.base.cards import CARDS
+from souk.games.istanbul.base.encounters import Family, Governor, Smuggler
+from souk.games.istanbul.base.places.black_market import BlackMarket
+from souk.games.istanbul.base.places.caravansary import Caravansary
+from souk.games.istanbul.base.places.fountain import Fountain
+from souk.games.istanbul.base.places.gemstone_dealer import GemstoneDealer
+from souk.games.istanbul.base.places.market import Market
+from souk.games.istanbul.base.places.mosque import Mosque
+from souk.games.istanbul.base.places.police_station import PoliceStation
+from souk.games.istanbul.base.places.post_office import PostOffice
+from souk.games.istanbul.base.places.sultans_palace import SultansPalace
+from souk.games.istanbul.base.places.tea_house import TeaHouse
+from souk.games.istanbul.base.places.wainwright import Wainwright
+from souk.games.istanbul.base.places.warehouse import Warehouse
+from souk.games.istanbul.base.tiles import TILES, TWEAKS, Yellow
+from souk.games.istanbul.rules import Module
+from souk.games.istanbul.units import Card, Encounter, Place, Play, Reach, Tile, Tweak
+
+PLACES: Final[dict[str, type[Place]]] = {
+    "wainwright": Wainwright,
+    "warehouse": Warehouse,
+    "post_office": PostOffice,
+    "caravansary": Caravansary,
+    "fountain": Fountain,
+    "black_market": BlackMarket,
+    "tea_house": TeaHouse,
+    "market": Market,
+    "police_station": PoliceStation,
+    "sultans_palace": SultansPalace,
+    "mosque": Mosque,
+    "gemstone_dealer": GemstoneDealer,
+}
+ENCOUNTERS: Final[dict[str, type[Encounter]]] = {"family": Family, "governor": Governor, "smuggler": Smuggler}
+DATA: Final = Path(__file__).parent / "data"
+
+
+class Base(Module):
+    key = "base"
+
+    def rows(self) -> Rows:
+        return load(DATA)
+
+    def places(self, rows: list[Row], seats: int) -> list[Place]:
+        return [PLACES[row.what](row, seats) for row in rows]
+
+    def cards(self, rows: list[Row], seats: int) -> list[Card]:
+        return [CARDS[row.what](row, seats) for row in rows]
+
+    def tiles(self, rows: list[Row], seats: int) -> list[Tile]:
+        return [TILES[row.what](row, seats) for row in rows]
+
+    def powers(self, rows: list[Row], seats: int) -> list[Play]:
+        return [Yellow(row, seats) for row in rows]
+
+    def tweaks(self, rows: list[Row], seats: int) -> list[Tweak]:
+        return [TWEAKS[row.what](row, seats) for row in rows]
+
+    def encounters(self, rows: list[Row], seats: int) -> list[Encounter]:
+        return [ENCOUNTERS[row.what](row, seats) for row in rows]
+
+    def reaches(self, rows: list[Row], seats: int) -> list[Reach]:
+        return [Reach(row, seats) for row in rows]
+
+
+BASE: Final = Base()

@@ -1,0 +1,133 @@
+"""Phase 4: family members, the Governor, the Smuggler."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from souk.engine.data import Row
+from souk.engine.domain import Units
+from souk.engine.step import Step
+from souk.games.istanbul.deck import DRAW, LIRA, REWARD
+from souk.games.istanbul.dice import ROLL
+from souk.games.istanbul.events import CATCHES
+from souk.games.istanbul.goods import GOOD, GOOD_OR_LIRA, KINDS
+from souk.games.istanbul.state import State
+from souk.games.istanbul.tokens import MOVE_TOKEN
+from souk.games.istanbul.units import Encounter
+
+
+class Family(Encounter):
+    """IST-E7: other players' family members are caught, each for a reward; at home they are left in peace."""
+
+    def here(self, s: State) -> bool:
+        here = s.me.place
+        return here != s.rules.home and any(p.family == here and p is not s.me for p in s.players)
+
+    def meet(self, s: State) -> None:
+        here = s.me.place
+        for seat in range(s.rules.seats):
+            other = s.players[seat]
+            if other.family == here and other is not s.me:
+                other.family = s.rules.home
+                s.tell(CATCHES, seat, here)
+                s.then(REWARD)
+
+    def why(self, s: State) -> str:
+        return "IST-E9" if s.me.place == s.rules.home else "IST-E5"
+
+
+class Token(Encounter):
+    """One whom the dice move on when he has been used (IST-E15). `fee` is what his favour costs, in Lira."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.fee: i64 = row.number("fee")
+
+    def here(self, s: State) -> bool:
+        return s.token[self.index] == s.me.place
+
+    def meet(self, s: State) -> None:
+        self.favour(s)
+        s.then(ROLL)
+        s.then(MOVE_TOKEN, self.index)
+
+    def favour(self, s: State) -> None:
+        """What he gives, and what is owed for it."""
+        raise NotImplementedError
+
+    def why(self, s: State) -> str:
+        return "IST-E5"
+
+
+class Governor(Token):
+    """IST-E12: draw a card, then pay Lira or give a card, perhaps the same one."""
+
+    def here(self, s: State) -> bool:
+        return super().here(s) and s.deck_size > 0
+
+    def favour(self, s: State) -> None:
+        s.then(DRAW)
+        s.then(GOVERNOR_FEE, self.fee)
+
+    def why(self, s: State) -> str:
+        return "IST-E13" if super().here(s) else "IST-E5"
+
+
+class GovernorFee(Step[State]):
+    """The argument: how many Lira instead of a card."""
+
+    def choices(self, s: State) -> None:
+        if s.me.lira >= s.arg:
+            s.offer(LIRA)
+        for card in range(len(s.rules.cards)):
+            if s.me.hand[card] > 0:
+                s.offer(card + 1)
+
+    def take(self, s: State, x: i64) -> None:
+        if x == LIRA:
+            s.pay_lira(s.arg)
+        else:
+            s.discard(x - 1)
+
+
+class Smuggler(Token):
+    """IST-E14: gain a good of your choice, then pay Lira or a good, perhaps the same one."""
+
+    def favour(self, s: State) -> None:
+        s.then(GAIN_GOOD)
+        s.then(SMUGGLER_FEE, self.fee)
+
+
+class SmugglerFee(Step[State]):
+    """The argument: how many Lira instead of a good."""
+
+    def choices(self, s: State) -> None:
+        if s.me.lira >= s.arg:
+            s.offer(LIRA)
+        for good in range(i64(KINDS)):
+            if s.me.goods[good] > 0:
+                s.offer(good + 1)
+
+    def take(self, s: State, x: i64) -> None:
+        if x == LIRA:
+            s.pay_lira(s.arg)
+        else:
+            s.pay_goods(x - 1, 1)
+
+
+class GainGood(Step[State]):
+    """One good of your choice; what does not fit is lost."""
+
+    def choices(self, s: State) -> None:
+        for good in range(i64(KINDS)):
+            s.offer(good)
+
+    def take(self, s: State, x: i64) -> None:
+        s.gain_goods(x, 1)
+
+
+GOVERNOR_FEE: Final = GovernorFee("governor.fee", Units("card", "lira"), "IST-E12")
+SMUGGLER_FEE: Final = SmugglerFee("smuggler.fee", GOOD_OR_LIRA, "IST-E14")
+GAIN_GOOD: Final = GainGood("gain_good", GOOD, "IST-C12")

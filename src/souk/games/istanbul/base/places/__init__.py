@@ -1,0 +1,1 @@
+"""The places of the base game, one file for each kind."""

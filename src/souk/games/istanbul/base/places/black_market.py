@@ -1,0 +1,55 @@
+"""Black Market (8): a good of your choice, and jewellery by the dice."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from souk.engine.step import Auto, Step
+from souk.games.istanbul.dice import CHANGE, ROLL
+from souk.games.istanbul.goods import FABRIC, FRUIT, GOOD, JEWEL, SPICE
+from souk.games.istanbul.rules import Rules
+from souk.games.istanbul.state import State
+from souk.games.istanbul.units import Place
+from souk.games.istanbul.windows import INSIDE, PLAY
+
+
+class BlackMarket(Place):
+    """IST-P8a: the dice come first, since seeing them before choosing the good can only help."""
+
+    def bind(self, rules: Rules) -> None:
+        self.jewels: vec[i64] = vec[i64]([0, 0, *self.row.numbers("jewels", 11, 0, 5)])  # by what the dice show
+
+    def use(self, s: State) -> None:
+        s.then(ROLL)
+        s.then(CHANGE)
+        s.then(JEWELS, self.index)
+        s.then(PICK)
+
+    def show(self, s: State) -> dict[str, Any]:
+        return {"jewels": self.row.numbers("jewels")}
+
+
+class Jewels(Auto[State]):
+    """IST-P8b: by the table. The argument: which place."""
+
+    def take(self, s: State, x: i64) -> None:
+        place = s.rules.places[x]
+        assert isinstance(place, BlackMarket)
+        s.gain_goods(JEWEL, place.jewels[s.die1 + s.die2])
+
+
+class Pick(Step[State]):
+    def choices(self, s: State) -> None:
+        s.offer(FABRIC)
+        s.offer(SPICE)
+        s.offer(FRUIT)
+
+    def take(self, s: State, x: i64) -> None:
+        s.gain_goods(x, 1)
+
+
+JEWELS: Final = Jewels("black_market.jewels")
+PICK: Final = Pick("black_market.pick", GOOD, "IST-P8a", moment=INSIDE, aside=PLAY)

@@ -1,0 +1,60 @@
+"""Caravansary (6): two cards come, one goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from souk.engine.data import Row
+from souk.engine.domain import Named
+from souk.engine.step import Step
+from souk.games.istanbul.deck import DISCARD, DRAW
+from souk.games.istanbul.state import State
+from souk.games.istanbul.units import Place
+from souk.games.istanbul.windows import INSIDE, PLAY
+
+PILE: Final = 0
+DISCARDS: Final = 1
+
+
+class Caravansary(Place):
+    """IST-P6a, IST-P6b."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.takes: i64 = row.number("cards", 1, 9)
+
+    def usable(self, s: State) -> bool:
+        """With an empty pile there are no discards either (IST-C4)."""
+        return s.deck_size > 0
+
+    def use(self, s: State) -> None:
+        s.then(TAKE_CARD)
+        for _ in range(self.takes - 1):
+            s.then(TAKE_ANOTHER)
+        s.then(DISCARD)
+
+    def why(self, s: State) -> str:
+        return "IST-P6c"
+
+
+class TakeCard(Step[State]):
+    """Here, and only here, the card may be the top one of the discards."""
+
+    def choices(self, s: State) -> None:
+        if s.deck_size > 0:
+            s.offer(PILE)
+        if len(s.discards) > 0:
+            s.offer(DISCARDS)
+
+    def take(self, s: State, x: i64) -> None:
+        if x == PILE:
+            s.then(DRAW)
+        else:
+            s.take_discard()
+
+
+FROM: Final = Named("pile", "discards")
+TAKE_CARD: Final = TakeCard("caravansary.take", FROM, "IST-P6a", moment=INSIDE, aside=PLAY)
+TAKE_ANOTHER: Final = TakeCard("caravansary.take_another", FROM, "IST-P6a")  # a discard is due: no card before it

@@ -1,0 +1,49 @@
+"""Post Office (5): goods and Lira in the mail; what comes next changes with every use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from souk.games.istanbul.events import MAIL_MOVES
+from souk.games.istanbul.goods import KINDS, WORDS
+from souk.games.istanbul.rules import Rules
+from souk.games.istanbul.state import State
+from souk.games.istanbul.units import Place
+
+
+class PostOffice(Place):
+    """IST-P5a, IST-P5b: an indicator that is down uncovers the upper space of its column; after four, all go up."""
+
+    def bind(self, rules: Rules) -> None:
+        upper = self.row.texts("upper")
+        lower = self.row.texts("lower")
+        if len(upper) != len(lower) or not all(space in WORDS or space.isdigit() for space in upper + lower):
+            raise self.row.wrong(f"upper and lower must be as long, and made of numbers and {', '.join(WORDS)}")
+        self.columns: i64 = len(upper)
+        goods: list[vec[i64]] = []
+        lira: list[i64] = []
+        for down in range(len(upper) + 1):
+            open_spaces = upper[:down] + lower[down:]
+            goods.append(vec[i64]([open_spaces.count(word) for word in WORDS]))
+            lira.append(sum(int(space) for space in open_spaces if space not in WORDS))
+        self.goods: vec[vec[i64]] = vec[vec[i64]](goods)  # what is paid when so many indicators are down
+        self.lira: vec[i64] = vec[i64](lira)
+
+    def use(self, s: State) -> None:
+        down = s.track[self.index]
+        for good in range(i64(KINDS)):
+            if self.goods[down][good] > 0:
+                s.gain_goods(good, self.goods[down][good])
+        s.gain_lira(self.lira[down])
+        s.track[self.index] = 0 if down == self.columns else down + 1
+        s.tell(MAIL_MOVES, s.track[self.index])
+
+    def show(self, s: State) -> dict[str, Any]:
+        return {
+            "down": int(s.track[self.index]),
+            "upper": self.row.texts("upper"),
+            "lower": self.row.texts("lower"),
+        }

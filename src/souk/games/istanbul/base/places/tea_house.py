@@ -1,0 +1,65 @@
+"""Tea House (9): announce a number, then roll."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from souk.engine.data import Row
+from souk.engine.domain import Number
+from souk.engine.step import Auto, Step
+from souk.games.istanbul.dice import CHANGE, ROLL
+from souk.games.istanbul.events import ANNOUNCES
+from souk.games.istanbul.state import State
+from souk.games.istanbul.units import Place
+from souk.games.istanbul.windows import INSIDE, PLAY
+
+MOST: Final = 12
+
+
+class TeaHouse(Place):
+    """IST-P9a."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.lowest: i64 = row.number("lowest", 2, MOST)
+        self.highest: i64 = row.number("highest", 2, MOST)
+        self.consolation: i64 = row.number("consolation")
+
+    def use(self, s: State) -> None:
+        s.then(BID, self.index)
+
+    def show(self, s: State) -> dict[str, Any]:
+        return {"lowest": int(self.lowest), "highest": int(self.highest), "consolation": int(self.consolation)}
+
+
+def tea_house(s: State) -> TeaHouse:
+    place = s.rules.places[s.arg]
+    assert isinstance(place, TeaHouse)
+    return place
+
+
+class Bid(Step[State]):
+    def choices(self, s: State) -> None:
+        here = tea_house(s)
+        for bid in range(here.lowest, here.highest + 1):
+            s.offer(bid)
+
+    def take(self, s: State, bid: i64) -> None:
+        s.tell(ANNOUNCES, bid)
+        s.then(ROLL)
+        s.then(CHANGE)
+        s.then(PAY_OUT, s.arg, bid)
+
+
+class PayOut(Auto[State]):
+    """IST-P9b: the number announced if the dice reach it, else a consolation."""
+
+    def take(self, s: State, x: i64) -> None:
+        bid = s.arg2
+        s.gain_lira(bid if s.die1 + s.die2 >= bid else tea_house(s).consolation)
+
+
+BID: Final = Bid("tea_house.bid", Number(2, MOST), "IST-P9a", moment=INSIDE, aside=PLAY)
+PAY_OUT: Final = PayOut("tea_house.pay_out")

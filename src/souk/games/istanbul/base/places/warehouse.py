@@ -1,0 +1,53 @@
+"""Fabric, Spice and Fruit Warehouse (2, 3, 4): fill the wheelbarrow with one kind of good."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from souk.engine.step import Step
+from souk.games.istanbul.goods import GOOD_OR_NONE, KINDS, WORDS
+from souk.games.istanbul.rules import Rules
+from souk.games.istanbul.state import State
+from souk.games.istanbul.units import Place
+from souk.games.istanbul.windows import INSIDE, PLAY
+
+NONE: Final = 0
+
+
+class Warehouse(Place):
+    """IST-P2a, IST-P2b."""
+
+    def bind(self, rules: Rules) -> None:
+        self.good: i64 = WORDS.index(self.row.text("good"))
+        tile = self.row.text("tile")
+        self.tile: i64 = rules.tile(tile)
+        self.fee: i64 = rules.row("tile", tile).number("fee")
+
+    def use(self, s: State) -> None:
+        s.gain_goods(self.good, s.me.capacity - s.me.goods[self.good])
+        if s.can_use_tile(self.tile):
+            s.then(ONE_MORE, self.tile, self.fee)
+
+    def show(self, s: State) -> dict[str, Any]:
+        return {"good": WORDS[self.good]}
+
+
+class OneMore(Step[State]):
+    """IST-B5: with the green tile, Lira buy one more good of any kind. The arguments: the tile, and its price."""
+
+    def choices(self, s: State) -> None:
+        s.offer(NONE)
+        if s.me.lira >= s.arg2:
+            for good in range(i64(KINDS)):
+                s.offer(good + 1)
+
+    def take(self, s: State, x: i64) -> None:
+        if x != NONE:
+            s.use_tile(s.arg)
+            s.pay_lira(s.arg2)
+            s.gain_goods(x - 1, 1)
+
+
+ONE_MORE: Final = OneMore("warehouse.one_more", GOOD_OR_NONE, "IST-B5", idle=NONE, moment=INSIDE, aside=PLAY)

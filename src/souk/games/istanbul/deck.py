@@ -1,0 +1,61 @@
+"""Bonus cards: drawing, discarding, and the small reward that may be a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from souk.engine.domain import Named, Units
+from souk.engine.step import Chance, Step
+from souk.games.istanbul.state import State
+
+LIRA: Final = 0
+CARD: Final = 1
+
+
+class Draw(Chance[State]):
+    """IST-C2: the draw pile is a number of each card; which one is drawn is decided when it is drawn."""
+
+    def choices(self, s: State) -> None:
+        for card in range(len(s.rules.cards)):
+            if s.deck[card] > 0:
+                s.weigh(card, s.deck[card])
+
+    def take(self, s: State, x: i64) -> None:
+        s.draw(x)
+
+
+class Discard(Step[State]):
+    """One card of the hand; it is due, so no other is played before."""
+
+    def choices(self, s: State) -> None:
+        for card in range(len(s.rules.cards)):
+            if s.me.hand[card] > 0:
+                s.offer(card)
+
+    def take(self, s: State, x: i64) -> None:
+        s.discard(x)
+
+
+class Reward(Step[State]):
+    """IST-E8: for catching a family member, or sending one's own home: Lira or a bonus card."""
+
+    def choices(self, s: State) -> None:
+        s.offer(LIRA)
+        if s.deck_size > 0:
+            s.offer(CARD)
+
+    def take(self, s: State, x: i64) -> None:
+        if x == LIRA:
+            s.gain_lira(s.rules.reward)
+        else:
+            s.then(DRAW)
+
+    def why(self, s: State, x: i64) -> str:
+        return "IST-C5"
+
+
+DRAW: Final = Draw("draw", Units("card"), secret=True)
+DISCARD: Final = Discard("discard", Units("card"), "IST-P6b")
+REWARD: Final = Reward("reward", Named("lira", "card"), "IST-E8")

@@ -1,0 +1,43 @@
+"""Two dice: the roll, and what may be done to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from souk.engine.domain import Named, Units
+from souk.engine.step import Chance, Step
+from souk.games.istanbul.events import ROLLS
+from souk.games.istanbul.state import State
+from souk.games.istanbul.windows import INSIDE, PLAY
+
+KEEP: Final = 0
+
+
+class Roll(Chance[State]):
+    """IST-D1."""
+
+    def take(self, s: State, x: i64) -> None:
+        s.die1 = 1 + x // 6
+        s.die2 = 1 + x % 6
+        s.tell(ROLLS, s.die1, s.die2)
+
+
+class Change(Step[State]):
+    """Keep the roll, or use whatever the game has to change it."""
+
+    def choices(self, s: State) -> None:
+        s.offer(KEEP)
+        for tweak in s.rules.tweaks:
+            if tweak.possible(s):
+                s.offer(tweak.index + 1)
+
+    def take(self, s: State, x: i64) -> None:
+        if x != KEEP:
+            s.rules.tweaks[x - 1].do(s)
+            s.then(CHANGE)
+
+
+ROLL: Final = Roll("roll", Named(*[f"{a}+{b}" for a in range(1, 7) for b in range(1, 7)]), sides=36)
+CHANGE: Final = Change("change_dice", Units("tweak", "keep"), "IST-B3", idle=KEEP, moment=INSIDE, aside=PLAY)

@@ -1,0 +1,216 @@
+"""A Module brings units; Rules are the modules of one game, composed once for a number of seats."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from souk.engine.book import Book, Title
+from souk.engine.data import Row, Rows
+from souk.engine.errors import SoukError
+from souk.engine.pack import unpack_rng, unpack_stack
+from souk.engine.rng import Rng
+from souk.engine.table import Table
+from souk.engine.unit import compose
+from souk.games.istanbul.goods import WORDS
+from souk.games.istanbul.ground import Ground
+from souk.games.istanbul.layout import RANDOM, Plan, read_layout
+from souk.games.istanbul.position import fill_state
+from souk.games.istanbul.setup import SET_UP, new_table
+from souk.games.istanbul.state import State
+from souk.games.istanbul.units import Card, Encounter, Part, Place, Play, Reach, Tile, Tweak
+from souk.games.istanbul.windows import BEFORE, LATE, MOMENTS
+
+
+class Module:
+    """What a box adds. Each method makes its units afresh from the rows; `replaces` names the keys that take another's
+    place."""
+
+    key = ""
+
+    def replaces(self) -> set[str]:
+        return set()
+
+    def rows(self) -> Rows:
+        return {}
+
+    def places(self, rows: list[Row], seats: int) -> list[Place]:
+        return []
+
+    def cards(self, rows: list[Row], seats: int) -> list[Card]:
+        return []
+
+    def tiles(self, rows: list[Row], seats: int) -> list[Tile]:
+        return []
+
+    def powers(self, rows: list[Row], seats: int) -> list[Play]:
+        return []
+
+    def tweaks(self, rows: list[Row], seats: int) -> list[Tweak]:
+        return []
+
+    def encounters(self, rows: list[Row], seats: int) -> list[Encounter]:
+        return []
+
+    def reaches(self, rows: list[Row], seats: int) -> list[Reach]:
+        return []
+
+
+@final
+class Rules(Book):
+    def __init__(
+        self, title: Title, modules: list[Module], rows: list[Rows], seats: int, options: dict[str, str], data: str
+    ) -> None:
+        super().__init__(title, seats, [module.key for module in modules], options, data)
+        self.order_rule = "IST-T2"
+        self.rows = rows
+        swaps = [m.replaces() for m in modules]
+        pairs = list(zip(modules, rows, strict=True))
+        self.places: vec[Place] = vec[Place](compose([m.places(r.get("place", []), seats) for m, r in pairs], swaps))
+        self.cards: vec[Card] = vec[Card](compose([m.cards(r.get("card", []), seats) for m, r in pairs], swaps))
+        self.tiles: vec[Tile] = vec[Tile](compose([m.tiles(r.get("tile", []), seats) for m, r in pairs], swaps))
+        self.tweaks: vec[Tweak] = vec[Tweak](compose([m.tweaks(r.get("tweak", []), seats) for m, r in pairs], swaps))
+        self.encounters: vec[Encounter] = vec[Encounter](
+            compose([m.encounters(r.get("encounter", []), seats) for m, r in pairs], swaps)
+        )
+        self.reaches: vec[Reach] = vec[Reach](compose([m.reaches(r.get("reach", []), seats) for m, r in pairs], swaps))
+        powers: list[Play] = compose([m.powers(r.get("power", []), seats) for m, r in pairs], swaps)
+        plays: list[Play] = [*self.cards, *powers]  # cards first: a card's index is its place in a hand
+        for index, play in enumerate(plays):
+            play.index = index
+        self.plays: vec[Play] = vec[Play](plays)
+        self.names = {
+            "place": [u.key for u in self.places],
+            "card": [u.key for u in self.cards],
+            "tile": [u.key for u in self.tiles],
+            "tweak": [u.key for u in self.tweaks],
+            "encounter": [u.key for u in self.encounters],
+            "reach": [u.key for u in self.reaches],
+            "play": [u.key for u in self.plays],
+            "good": WORDS,
+        }
+        self.amounts(seats)
+        self.look_up()
+        parts: list[Part] = [*self.places, *self.plays, *self.tiles, *self.tweaks, *self.encounters, *self.reaches]
+        for part in parts:
+            part.bind(self)
+        self.sort_plays()
+        self.lay_out(options["layout"])
+        self.index()
+
+    # What it is made of ---------------------------------------------------------------------------------------------
+
+    def row(self, kind: str, key: str) -> Row:
+        """The last module that has it decides."""
+        for rows in reversed(self.rows):
+            for row in rows.get(kind, []):
+                if row.key == key:
+                    return row
+        raise ValueError(f"there is no {kind} {key}")
+
+    def amounts(self, seats: int) -> None:
+        """Numbers that belong to no place, card or tile."""
+        goods = self.row("amount", "wheelbarrow")
+        merchants = self.row("amount", "merchants")
+        self.capacity: i64 = goods.number("capacity", 1, 5)
+        self.full: i64 = goods.number("full", 1, 5)
+        self.assistants: i64 = merchants.number("assistants", 1, 9)
+        self.first_lira: i64 = merchants.number("first_lira")
+        self.more_lira: i64 = merchants.number("more_lira")
+        self.first_cards: i64 = merchants.number("cards", 0, 5)
+        self.toll: i64 = merchants.number("toll")
+        self.reward: i64 = self.row("amount", "reward").number("lira")
+        self.target: i64 = self.row("amount", "target").by_seats("rubies", seats, 1, 99)
+        neutral = self.row("amount", "neutral")
+        self.strangers: i64 = neutral.by_seats("merchants", seats, 0, 3)
+        self.neutral_discs: i64 = neutral.number("assistants", 0, 4) if self.variant else 0
+        if self.neutral_discs > self.assistants:
+            raise neutral.wrong("assistants must not be more than a merchant has")
+
+    @property
+    def variant(self) -> bool:
+        """Whether it is played with neutral assistants."""
+        return self.options["variant"] == "neutral_assistants"
+
+    def look_up(self) -> None:
+        """Tables that the steps would otherwise search for, again and again."""
+        self.start_at: i64 = self.place(self.row("amount", "merchants").text("start"))
+        self.home: i64 = self.place(self.row("amount", "family").text("home"))
+        self.fifth: i64 = self.tile(self.row("amount", "merchants").text("fifth"))
+        self.numbered: vec[i64] = vec[i64]([self.with_number(n) for n in range(13)])
+        self.again: vec[i64] = vec[i64]([self.card_for("again", place.key) for place in self.places])
+        self.boosts: vec[vec[Card]] = vec[vec[Card]](
+            [vec[Card]([c for c in self.cards if c.row.text("boosts") == place.key]) for place in self.places]
+        )
+
+    def stranger_starts(self) -> list[i64]:
+        """Where the neutral merchants begin."""
+        places = self.row("amount", "neutral").texts("start")
+        return [self.place(places[i]) for i in range(int(self.strangers))]
+
+    def sort_plays(self) -> None:
+        self.playable_at: vec[vec[Play]] = vec[vec[Play]](
+            [vec[Play]([p for p in self.plays if p.moments >> moment & 1]) for moment in range(len(MOMENTS))]
+        )
+        self.last_call: vec[Play] = vec[Play](
+            [p for p in self.plays if p.moments >> LATE & 1 and not p.moments >> BEFORE & 1]
+        )
+
+    def moments_of(self, row: Row) -> int:
+        """As a mask. An option may give a card other moments than its row."""
+        option = row.text("option")
+        words = row.texts("moments")
+        if option and self.options[option] == row.text("option_value"):
+            words = row.texts("option_moments")
+        for word in words:
+            if word not in MOMENTS:
+                raise row.wrong(f"moments: {word!r} is none of {', '.join(MOMENTS)}")
+        return sum(1 << MOMENTS.index(word) for word in words)
+
+    def place(self, key: str) -> i64:
+        return self.names["place"].index(key)
+
+    def card(self, key: str) -> i64:
+        return self.names["card"].index(key)
+
+    def tile(self, key: str) -> i64:
+        return self.names["tile"].index(key)
+
+    def with_number(self, number: int) -> i64:
+        """The place that the dice name; -1 for none."""
+        return next((p.index for p in self.places if p.number == number), -1)
+
+    def card_for(self, field: str, place: str) -> i64:
+        return next((c.index for c in self.cards if c.row.text(field) == place), -1)
+
+    # Where it lies --------------------------------------------------------------------------------------------------
+
+    def lay_out(self, layout: str) -> None:
+        """`plan` is how a random layout is drawn; any other is ready."""
+        self.plan = Plan(self.row("layout", RANDOM), self.names["place"])
+        self.width: i64 = self.plan.width
+        cells: list[str] = self.names["place"]  # of a random one, until it is drawn
+        self.random: bool = layout == RANDOM
+        if not self.random:
+            known = {row.key: row.texts("cells") for rows in self.rows for row in rows.get("layout", [])}
+            cells = known[layout] if layout in known else read_layout(layout, self.places)
+        if sorted(cells) != sorted(self.names["place"]):
+            raise SoukError(f"layout {layout}: it must name each of the {len(self.places)} places once [IST-L7]")
+        self.ground = self.laid_out(vec[i64]([self.place(key) for key in cells]))
+
+    def laid_out(self, cells: vec[i64]) -> Ground:
+        return Ground(self, cells)
+
+    # Tables ---------------------------------------------------------------------------------------------------------
+
+    def start(self, rng: Rng) -> Table:
+        s = new_table(self, rng, vec[i64]())
+        s.then(SET_UP)
+        return s
+
+    def unpack(self, packed: dict[str, Any]) -> Table:
+        s: State = new_table(self, unpack_rng(packed), unpack_stack(self, packed))
+        fill_state(s, packed)
+        return s

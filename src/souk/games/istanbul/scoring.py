@@ -1,0 +1,12 @@
+"""Who has won: rubies, then Lira, goods, bonus cards; what is still equal is shared (IST-X5 to X9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from souk.games.istanbul.state import State
+
+
+def scores(s: State) -> list[list[int]]:
+    return [[int(p.rubies), int(p.lira), int(p.load()), int(p.cards)] for p in s.players]

@@ -1,0 +1,256 @@
+"""What lies on the table of an Istanbul game, and the verbs that change it. Expansions share it: what belongs to a
+place is in `track`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from souk.engine.rng import Rng
+from souk.engine.table import Table
+from souk.games.istanbul import events as tells
+from souk.games.istanbul.audit import audit
+from souk.games.istanbul.goods import CONTENT, KINDS
+from souk.games.istanbul.hidden import deal, veil
+from souk.games.istanbul.position import pack_state
+from souk.games.istanbul.scoring import scores
+from souk.games.istanbul.view import view
+
+if TYPE_CHECKING:
+    from souk.games.istanbul.ground import Ground
+    from souk.games.istanbul.rules import Rules
+
+
+@final
+class Player:
+    """A merchant with his wheelbarrow, his assistants and his family member."""
+
+    def __init__(self, goods: vec[i64], hand: vec[i64], known: vec[i64]) -> None:
+        self.goods: vec[i64] = goods  # how many of each kind
+        self.hand: vec[i64] = hand  # bonus cards of each kind
+        self.known: vec[i64] = known  # those of them that everybody has seen him take
+        self.cards: i64 = 0  # bonus cards in all
+        self.lira: i64 = 0
+        self.rubies: i64 = 0
+        self.capacity: i64 = 0  # of the wheelbarrow, for each kind of good
+        self.place: i64 = 0
+        self.family: i64 = 0  # the place of the family member
+        self.stack: i64 = 0  # assistants under the merchant
+        self.neutrals: i64 = 0  # which of them are neutral, one bit each, the bottom one lowest
+        self.out: i64 = 0  # places where an assistant waits, one bit each
+        self.tiles: i64 = 0  # mosque tiles, one bit each
+
+    def load(self) -> i64:
+        return self.goods[0] + self.goods[1] + self.goods[2] + self.goods[3]
+
+    def waits_at(self, place: i64) -> bool:
+        """An assistant of mine is there."""
+        return self.out >> place & 1 == 1
+
+    def slip_under(self, neutral: i64) -> None:
+        """One more assistant joins the stack, at its bottom (IST-M10)."""
+        self.neutrals = self.neutrals << 1 | neutral
+        self.stack += 1
+
+    def clone(self) -> Player:
+        p = Player(self.goods[:], self.hand[:], self.known[:])
+        p.cards = self.cards
+        p.lira = self.lira
+        p.rubies = self.rubies
+        p.capacity = self.capacity
+        p.place = self.place
+        p.family = self.family
+        p.stack = self.stack
+        p.neutrals = self.neutrals
+        p.out = self.out
+        p.tiles = self.tiles
+        return p
+
+
+@final
+class State(Table):
+    def __init__(self, rules: Rules, rng: Rng, stack: vec[i64], players: vec[Player]) -> None:
+        super().__init__(rules, rng, stack)
+        self.rules = rules
+        self.players: vec[Player] = players
+        self.me = players[0]  # whose frame is at hand
+        self.ground: Ground = rules.ground
+        self.cells: vec[i64] = rules.ground.cells  # the place in each cell; -1 while the bazaar is being laid out
+        self.track: vec[i64] = vec[i64]()  # one number for each place: rubies left, indicators moved …
+        self.pile: vec[i64] = vec[i64]()  # for each mosque tile, how many of its pile are gone
+        self.token: vec[i64] = vec[i64]()  # for each encounter, where its token is
+        self.strangers: vec[i64] = vec[i64]()  # where the neutral merchants are
+        self.strays: vec[i64] = vec[i64]()  # neutral assistants at each place
+        self.deck: vec[i64] = vec[i64]()  # bonus cards of each kind in the draw pile, in no order
+        self.deck_size: i64 = 0
+        self.discards: vec[i64] = vec[i64]()  # the top is the last
+        self.die1: i64 = 1
+        self.die2: i64 = 1
+        self.used: i64 = 0  # tiles used in this turn, one bit each
+        self.ending: bool = False  # somebody has the rubies
+        self.turns: i64 = 0
+
+    def sit(self, seat: i64) -> None:
+        self.seat = seat
+        self.me = self.players[seat]
+
+    # Lira, goods, rubies --------------------------------------------------------------------------------------------
+
+    def gain_lira(self, n: i64) -> None:
+        self.me.lira += n
+        self.tell(tells.GAINS_LIRA, n)
+
+    def pay_lira(self, n: i64) -> None:
+        self.me.lira -= n
+        self.tell(tells.PAYS_LIRA, n)
+
+    def gain_goods(self, good: i64, n: i64) -> None:
+        """What the wheelbarrow cannot hold is lost (IST-G3)."""
+        me = self.me
+        fits = min(n, me.capacity - me.goods[good])
+        if fits > 0:
+            me.goods[good] += fits
+            self.tell(tells.GAINS_GOODS, good, fits)
+        if fits < n:
+            self.tell(tells.LOSES_GOODS, good, n - fits)
+
+    def pay_goods(self, good: i64, n: i64) -> None:
+        if n > 0:
+            self.me.goods[good] -= n
+            self.tell(tells.PAYS_GOODS, good, n)
+
+    def pay_basket(self, basket: i64) -> i64:
+        """How many goods they were."""
+        paid: i64 = 0
+        for good in range(i64(KINDS)):
+            n = CONTENT[basket * KINDS + good]
+            self.pay_goods(good, n)
+            paid += n
+        return paid
+
+    def take_ruby(self, place: i64) -> None:
+        self.track[place] -= 1
+        self.me.rubies += 1
+        self.tell(tells.TAKES_RUBY, place, self.me.rubies)
+
+    # Assistants -----------------------------------------------------------------------------------------------------
+
+    def leave_assistant(self, place: i64) -> None:
+        """The bottom one, own or neutral."""
+        me = self.me
+        if me.neutrals & 1 == 1:
+            self.strays[place] += 1
+            self.tell(tells.LEAVES_NEUTRAL, place)
+        else:
+            me.out |= 1 << place
+            self.tell(tells.LEAVES_ASSISTANT, place)
+        me.neutrals >>= 1
+        me.stack -= 1
+
+    def take_assistant(self, place: i64) -> None:
+        self.me.out ^= 1 << place
+        self.me.slip_under(0)
+        self.tell(tells.TAKES_ASSISTANT, place)
+
+    def take_neutral(self, place: i64) -> None:
+        self.strays[place] -= 1
+        self.me.slip_under(1)
+        self.tell(tells.TAKES_NEUTRAL, place)
+
+    def call_back(self, place: i64) -> None:
+        """From afar."""
+        self.me.out ^= 1 << place
+        self.me.slip_under(0)
+        self.tell(tells.ASSISTANT_RETURNS, place)
+
+    # Cards and tiles ------------------------------------------------------------------------------------------------
+
+    def draw(self, card: i64) -> None:
+        self.deck[card] -= 1
+        self.deck_size -= 1
+        self.me.hand[card] += 1
+        self.me.cards += 1
+        self.tell(tells.DRAWS, card)
+        self.renew_deck()
+
+    def take_discard(self) -> None:
+        self.discards, card = pop(self.discards)
+        me = self.me
+        me.hand[card] += 1
+        me.known[card] += 1
+        me.cards += 1
+        self.tell(tells.TAKES_DISCARD, card)
+
+    def discard(self, card: i64) -> None:
+        self.tell(tells.DISCARDS, card)
+        self.lay_down(card)
+
+    def lay_down(self, card: i64) -> None:
+        """On top of the discards, played or not (IST-C3)."""
+        me = self.me
+        me.hand[card] -= 1
+        me.cards -= 1
+        if me.known[card] > 0:
+            me.known[card] -= 1
+        self.discards = append(self.discards, card)
+        self.renew_deck()
+
+    def renew_deck(self) -> None:
+        """As soon as the draw pile is empty, the discards become the draw pile (IST-C4)."""
+        if self.deck_size == 0 and len(self.discards) > 0:
+            for card in self.discards:
+                self.deck[card] += 1
+            self.deck_size = len(self.discards)
+            self.discards = vec[i64]()
+            self.tell(tells.SHUFFLES)
+
+    def can_use_tile(self, tile: i64) -> bool:
+        """It is mine, and not used in this turn."""
+        return (self.me.tiles & ~self.used) >> tile & 1 == 1
+
+    def use_tile(self, tile: i64) -> None:
+        self.used |= 1 << tile
+        self.tell(tells.USES_TILE, tile)
+
+    # Copies and looks -----------------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
+        s.sit(self.seat)
+        s.ply = self.ply
+        s.ground = self.ground
+        s.cells = self.cells if self.cells[0] >= 0 else self.cells[:]
+        s.track = self.track[:]
+        s.pile = self.pile[:]
+        s.token = self.token[:]
+        s.strangers = self.strangers[:]
+        s.strays = self.strays[:]
+        s.deck = self.deck[:]
+        s.deck_size = self.deck_size
+        s.discards = self.discards[:]
+        s.die1 = self.die1
+        s.die2 = self.die2
+        s.used = self.used
+        s.ending = self.ending
+        s.turns = self.turns
+        return s
+
+    def pack(self) -> dict[str, Any]:
+        return pack_state(self)
+
+    def veil(self, seat: i64) -> None:
+        veil(self, seat)
+
+    def deal(self, rng: Rng) -> None:
+        deal(self, rng)
+
+    def view(self) -> dict[str, Any]:
+        return view(self)
+
+    def scores(self) -> list[list[int]]:
+        return scores(self)
+
+    def audit(self) -> str:
+        return audit(self)

@@ -1,0 +1,321 @@
+"""A turn, in the order of the rulebook: move, assistant, tolls, action, encounters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from souk.engine.domain import NO, YES, YES_NO, Named, Pairs, Units
+from souk.engine.step import Auto, Step
+from souk.games.istanbul import events as tells
+from souk.games.istanbul.dice import ROLL
+from souk.games.istanbul.state import State
+from souk.games.istanbul.windows import AFTER, ARRIVED, BEFORE, BETWEEN, INSIDE, LATE, LEFTOVER, PLAY, START, TOLLS
+
+if TYPE_CHECKING:
+    from souk.games.istanbul.units import Encounter
+
+STOP: Final = 0
+TAKE: Final = 1
+TAKE_NEUTRAL: Final = 2
+LEAVE: Final = 3
+
+WITH_CARD: Final = 2  # after no and yes
+
+DONE: Final = 0
+
+
+class Turn(Auto[State]):
+    """IST-T2: what follows the move depends on it, and is said there."""
+
+    def take(self, s: State, x: i64) -> None:
+        s.turns += 1
+        s.used = 0
+        s.tell(tells.TURN_BEGINS, (s.turns - 1) // s.rules.seats + 1)
+        s.then(MOVE)
+        s.then(END_TURN)
+
+
+# Phase 1 ------------------------------------------------------------------------------------------------------------
+
+
+class Move(Step[State]):
+    """IST-M1: by one of the ways that the game knows."""
+
+    def choices(self, s: State) -> None:
+        base: i64 = 0
+        for reach in s.rules.reaches:
+            reach.offer(s, base)
+            base += len(s.rules.places)
+
+    def take(self, s: State, x: i64) -> None:
+        many: i64 = len(s.rules.places)
+        reach = s.rules.reaches[x // many]
+        if reach.card >= 0:
+            s.rules.cards[reach.card].pay(s)
+        here = x % many
+        s.me.place = here
+        s.tell(tells.MOVES, reach.index, here)
+        if s.rules.places[here].free:
+            s.then(LAST_CALL)
+            act_and_meet(s)
+        else:
+            s.then(ASSISTANT)
+
+    def why(self, s: State, x: i64) -> str:
+        return s.rules.reaches[x // len(s.rules.places)].why(s)
+
+
+class Assistant(Step[State]):
+    """IST-M5 to M8: pick one up, else leave one. Who does neither has ended his turn: nothing more is pushed."""
+
+    def choices(self, s: State) -> None:
+        here = s.me.place
+        own = s.me.waits_at(here)
+        s.offer(STOP)
+        if own:
+            s.offer(TAKE)
+        if s.strays[here] > 0:
+            s.offer(TAKE_NEUTRAL)
+        if not own and s.me.stack > 0:
+            s.offer(LEAVE)
+
+    def take(self, s: State, x: i64) -> None:
+        here = s.me.place
+        if x == STOP:
+            s.tell(tells.STOPS, here)
+            return
+        if x == TAKE:
+            s.take_assistant(here)
+        elif x == TAKE_NEUTRAL:
+            s.take_neutral(here)
+        else:
+            s.leave_assistant(here)
+        s.then(LAST_CALL)
+        if toll_due(s) > 0:
+            s.then(TOLL)
+        else:
+            act_and_meet(s)
+
+    def why(self, s: State, x: i64) -> str:
+        if x == TAKE_NEUTRAL:
+            return "IST-V5"
+        if x == TAKE:
+            return "IST-M6"
+        return "IST-M5" if s.me.waits_at(s.me.place) else "IST-M7"
+
+
+class LastCall(Step[State]):
+    """IST-C20: phase 1 ends here for who still has a card that belongs to it. All others are not asked."""
+
+    def choices(self, s: State) -> None:
+        if s.me.cards > 0:
+            for play in s.rules.last_call:
+                if play.ready(s):
+                    s.offer(0)
+                    return
+
+    def take(self, s: State, x: i64) -> None:
+        pass
+
+
+# Phase 2 ------------------------------------------------------------------------------------------------------------
+
+
+def toll_due(s: State) -> i64:
+    here = s.me.place
+    due: i64 = 0
+    for other in s.players:
+        if other.place == here and other is not s.me:
+            due += s.rules.toll
+    for stranger in s.strangers:
+        if stranger == here:
+            due += s.rules.toll
+    return due
+
+
+class Toll(Step[State]):
+    """IST-E1 to E3: so much to each merchant here, all of them or the turn ends."""
+
+    def choices(self, s: State) -> None:
+        s.offer(NO)
+        if toll_due(s) <= s.me.lira:
+            s.offer(YES)
+
+    def take(self, s: State, x: i64) -> None:
+        here = s.me.place
+        if x == NO:
+            s.tell(tells.STOPS, here)
+            return
+        toll = s.rules.toll
+        for seat in range(s.rules.seats):
+            other = s.players[seat]
+            if other.place == here and other is not s.me:
+                s.me.lira -= toll
+                other.lira += toll
+                s.tell(tells.PAYS_TOLL, seat, toll)
+        for stranger in range(len(s.strangers)):
+            if s.strangers[stranger] == here:
+                s.me.lira -= toll
+                s.tell(tells.PAYS_STRANGER, toll)
+                s.then(ROLL)
+                s.then(MOVE_STRANGER, stranger)
+        act_and_meet(s)
+
+    def why(self, s: State, x: i64) -> str:
+        return "IST-E3"
+
+
+class MoveStranger(Auto[State]):
+    """IST-N3: a neutral merchant goes where the dice say."""
+
+    def take(self, s: State, x: i64) -> None:
+        s.strangers[x] = s.rules.numbered[s.die1 + s.die2]
+        s.tell(tells.STRANGER_MOVES, s.strangers[x])
+
+
+# Phases 3 and 4 -----------------------------------------------------------------------------------------------------
+
+
+def act_and_meet(s: State) -> None:
+    s.then(VISIT, s.me.place)
+    s.then(ENCOUNTERS)
+
+
+class Visit(Step[State]):
+    """IST-A1: carry out the action of a place (the argument), with a card that changes it, or not at all."""
+
+    def choices(self, s: State) -> None:
+        place = s.arg
+        s.offer(NO)
+        if s.rules.places[place].usable(s):
+            s.offer(YES)
+        for card in s.rules.boosts[place]:
+            if card.ready(s):
+                s.offer(WITH_CARD + card.index)
+
+    def take(self, s: State, x: i64) -> None:
+        if x == NO:
+            return
+        place = s.arg
+        s.tell(tells.ACTS, place)
+        if x == YES:
+            s.rules.places[place].use(s)
+        else:
+            card = s.rules.cards[x - WITH_CARD]
+            card.pay(s)
+            card.play(s)
+        s.then(AGAIN, place)
+
+    def why(self, s: State, x: i64) -> str:
+        if x < WITH_CARD:
+            return s.rules.places[s.arg].why(s)
+        card = s.rules.cards[x - WITH_CARD]
+        if s.me.hand[card.index] == 0:
+            return "IST-C6"
+        bound_here = card.row.text("boosts") == s.rules.places[s.arg].key
+        return card.row.cites("playable" if bound_here else "moments")
+
+
+class Again(Step[State]):
+    """IST-C26 to C30: some cards repeat an action that has just been completed."""
+
+    def choices(self, s: State) -> None:
+        card = s.rules.again[s.arg]
+        if card >= 0 and s.me.hand[card] > 0:
+            s.offer(NO)
+            if s.rules.places[s.arg].usable(s):
+                s.offer(YES)
+
+    def take(self, s: State, x: i64) -> None:
+        if x == YES:
+            place = s.arg
+            s.rules.cards[s.rules.again[place]].pay(s)
+            s.tell(tells.ACTS_AGAIN, place)
+            s.rules.places[place].use(s)
+            s.then(AGAIN, place)
+
+    def why(self, s: State, x: i64) -> str:
+        return s.rules.places[s.arg].why(s)
+
+
+class Encounters(Step[State]):
+    """IST-E6: those who are here, in any order, each once in a turn. The argument: who has been met."""
+
+    def choices(self, s: State) -> None:
+        if not any(one.must and self.waits(s, one) for one in s.rules.encounters):
+            s.offer(DONE)
+        for one in s.rules.encounters:
+            if self.waits(s, one):
+                s.offer(one.index + 1)
+
+    def waits(self, s: State, one: Encounter) -> bool:
+        return s.arg >> one.index & 1 == 0 and one.here(s)
+
+    def take(self, s: State, x: i64) -> None:
+        if x != DONE:
+            one = s.rules.encounters[x - 1]
+            s.tell(tells.MEETS, one.index)
+            one.meet(s)
+            s.then(ENCOUNTERS, s.arg | 1 << one.index)
+
+    def why(self, s: State, x: i64) -> str:
+        if x == DONE:
+            return "IST-E7"
+        one = s.rules.encounters[x - 1]
+        return "IST-E16" if s.arg >> one.index & 1 == 1 else one.why(s)
+
+
+# The end ------------------------------------------------------------------------------------------------------------
+
+
+class EndTurn(Auto[State]):
+    """IST-X2: the round in which somebody has the rubies is the last; then leftover cards may be played."""
+
+    def take(self, s: State, x: i64) -> None:
+        if s.me.rubies >= s.rules.target and not s.ending:
+            s.ending = True
+            s.tell(tells.LAST_ROUND, s.me.rubies)
+        following = s.seat + 1
+        if following < s.rules.seats:
+            s.then_seat(following, TURN)
+        elif not s.ending:
+            s.then_seat(0, TURN)
+        else:
+            for seat in range(s.rules.seats):
+                s.then_seat(seat, LEFTOVERS)
+            s.then_seat(0, THE_END)
+
+
+class Leftovers(Step[State]):
+    """IST-X3: cards that give goods or money may still be played; they count for the ties."""
+
+    def choices(self, s: State) -> None:
+        s.offer(0)
+
+    def take(self, s: State, x: i64) -> None:
+        pass
+
+
+class TheEnd(Auto[State]):
+    def take(self, s: State, x: i64) -> None:
+        s.tell(tells.GAME_ENDS)
+
+
+TURN: Final = Turn("turn")
+MOVE: Final = Move("move", Pairs("reach", "place"), "IST-M2", moment=START, aside=PLAY)
+ASSISTANT: Final = Assistant(
+    "assistant", Named("stop", "take", "take_neutral", "leave"), "IST-M8", idle=STOP, moment=ARRIVED, aside=PLAY
+)
+LAST_CALL: Final = LastCall("last_call", Named("go_on"), "IST-C20", idle=0, moment=LATE, aside=PLAY)
+TOLL: Final = Toll("toll", YES_NO, "IST-E2", idle=NO, moment=TOLLS, aside=PLAY)
+MOVE_STRANGER: Final = MoveStranger("move_stranger")
+VISITS: Final = Units("card", "no yes")
+VISIT: Final = Visit("visit", VISITS, "IST-A1", idle=NO, moment=BEFORE, aside=PLAY)
+FAMILY_VISIT: Final = Visit("family_visit", VISITS, "IST-P12c", idle=NO, moment=INSIDE, aside=PLAY)
+AGAIN: Final = Again("again", YES_NO, "IST-C29", idle=NO, moment=BETWEEN, aside=PLAY)
+ENCOUNTERS: Final = Encounters("encounters", Units("encounter", "done"), "IST-E6", idle=DONE, moment=AFTER, aside=PLAY)
+END_TURN: Final = EndTurn("end_turn")
+LEFTOVERS: Final = Leftovers("leftovers", Named("done"), "IST-X3", idle=0, moment=LEFTOVER, aside=PLAY)
+THE_END: Final = TheEnd("the_end")

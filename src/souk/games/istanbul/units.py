@@ -1,0 +1,175 @@
+"""What an Istanbul game is made of. Each unit is a row of data with the rule that reads it; modules bring them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from souk.engine.data import Row
+from souk.engine.unit import Unit
+from souk.games.istanbul.events import PLAYS
+from souk.games.istanbul.state import State
+
+if TYPE_CHECKING:
+    from souk.games.istanbul.ground import Ground
+    from souk.games.istanbul.rules import Rules
+
+
+class Part(Unit):
+    """A unit of this family. `bind` looks up the others that its row names, once the game is composed."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row)
+
+    def bind(self, rules: Rules) -> None:
+        pass
+
+
+class Place(Part):
+    """A place never looks where the merchant stands: that is what lets a family member use it."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.number: i64 = row.number("number", 1, 99)
+        self.rubies: i64 = row.by_seats("rubies", seats, 0, 99) if row.has("rubies") else 0
+        self.free: bool = row.flag("free")  # asks for no assistant and no toll
+
+    def set_up(self, s: State) -> None:
+        s.track[self.index] = self.rubies
+
+    def usable(self, s: State) -> bool:
+        """Whether its action can be carried out. Must be exact: it decides whether the choice is offered."""
+        return True
+
+    def use(self, s: State) -> None:
+        raise NotImplementedError
+
+    def why(self, s: State) -> str:
+        """The ledger row that keeps it from being used."""
+        return "IST-A3"
+
+    def show(self, s: State) -> dict[str, Any]:
+        """Its live state, for a screen."""
+        return {}
+
+
+class Play(Part):
+    """What may be used as an aside: a card, or the power of a tile."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.moments: i64 = 0
+
+    def bind(self, rules: Rules) -> None:
+        self.moments = rules.moments_of(self.row)
+
+    def ready(self, s: State) -> bool:
+        raise NotImplementedError
+
+    def pay(self, s: State) -> None:
+        raise NotImplementedError
+
+    def play(self, s: State) -> None:
+        raise NotImplementedError
+
+    def why(self, s: State) -> str:
+        """The ledger row that keeps it from being used now."""
+        raise NotImplementedError
+
+
+class Card(Play):
+    """A bonus card. Some are asides; others open a way to move or a way to use a place."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.copies: i64 = row.number("copies", 0, 26)
+
+    def ready(self, s: State) -> bool:
+        return s.me.hand[self.index] > 0 and self.playable(s)
+
+    def playable(self, s: State) -> bool:
+        """Whether its effect can take place now."""
+        return True
+
+    def pay(self, s: State) -> None:
+        s.tell(PLAYS, self.index)
+        s.lay_down(self.index)
+
+    def why(self, s: State) -> str:
+        if s.me.hand[self.index] == 0:
+            return "IST-C6"
+        if self.moments >> s.moment & 1 == 0:
+            return self.row.cites("moments")
+        return self.row.cites("playable")
+
+
+class Tile(Part):
+    """A mosque tile; its power is a Play, a Tweak, or what happens when it is gained."""
+
+    def gained(self, s: State) -> None:
+        pass
+
+
+class Tweak(Part):
+    """One way to change the dice after a roll."""
+
+    def possible(self, s: State) -> bool:
+        raise NotImplementedError
+
+    def do(self, s: State) -> None:
+        raise NotImplementedError
+
+
+class Encounter(Part):
+    """Somebody who may be met in phase 4. `must`: meeting them is no choice."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.must: bool = row.flag("must")
+        self.rolled: bool = row.flag("rolled")  # its token starts where the dice say
+
+    def here(self, s: State) -> bool:
+        """Whether they are at the merchant's place, and there is something to be had."""
+        raise NotImplementedError
+
+    def meet(self, s: State) -> None:
+        raise NotImplementedError
+
+    def why(self, s: State) -> str:
+        return self.row.cites("here")
+
+
+class Reach(Part):
+    """A way to move: from each place, the places that it joins. Some ways cost a card."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.low: i64 = row.number("low")
+        self.high: i64 = row.number("high")
+        self.card: i64 = -1
+
+    def bind(self, rules: Rules) -> None:
+        if self.row.text("card"):
+            self.card = rules.card(self.row.text("card"))
+
+    def joins(self, ground: Ground, a: i64, b: i64) -> bool:
+        return self.low <= ground.distance(a, b) <= self.high
+
+    def joined(self, ground: Ground, here: i64) -> vec[i64]:
+        there = vec[i64]()
+        for place in range(len(ground.cells)):
+            if self.joins(ground, here, place):
+                there = append(there, place)
+        return there
+
+    def offer(self, s: State, base: i64) -> None:
+        if self.card < 0 or s.me.hand[self.card] > 0:
+            for place in s.ground.joined[self.index][s.me.place]:
+                s.offer(base + place)
+
+    def why(self, s: State) -> str:
+        if self.card >= 0 and s.me.hand[self.card] == 0:
+            return "IST-C6"
+        return self.row.cites("high")

@@ -1,0 +1,52 @@
+"""What lies open on a veiled table, in words: for a screen, a bot's eyes, or a screen reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from souk.engine import pack
+from souk.games.istanbul.goods import WORDS
+
+if TYPE_CHECKING:
+    from souk.games.istanbul.state import Player, State
+
+
+def view(s: State) -> dict[str, Any]:
+    names = s.rules.names
+    place = names["place"]
+    width = int(s.rules.width)
+    cells = pack.words(s.cells, place)
+    return {
+        "seat": int(s.seat),
+        "round": int((s.turns + s.rules.seats - 1) // s.rules.seats),
+        "target": int(s.rules.target),
+        "last_round": bool(s.ending),
+        "board": [cells[at : at + width] for at in range(0, len(cells), width)],
+        "places": {unit.key: {"number": int(unit.number), **unit.show(s)} for unit in s.rules.places},
+        "tokens": {one.key: place[s.token[one.index]] for one in s.rules.encounters if s.token[one.index] >= 0},
+        "strangers": pack.words(s.strangers, place),
+        "strays": pack.counted(s.strays, place),
+        "pile": int(s.deck_size),
+        "discards": pack.words(s.discards, names["card"]),
+        "dice": [int(s.die1), int(s.die2)],
+        "used": pack.flagged(s.used, names["tile"]),
+        "players": [of_player(s, p) for p in s.players],
+    }
+
+
+def of_player(s: State, p: Player) -> dict[str, Any]:
+    """`hand` is what the viewer knows of it; `cards` how many there are."""
+    names = s.rules.names
+    return {
+        "lira": int(p.lira),
+        "rubies": int(p.rubies),
+        "capacity": int(p.capacity),
+        "goods": {word: int(p.goods[good]) for good, word in enumerate(WORDS)},
+        "cards": int(p.cards),
+        "hand": pack.counted(p.hand, names["card"]),
+        "place": names["place"][p.place],
+        "family": names["place"][p.family],
+        "stack": ["neutral" if p.neutrals >> i & 1 == 1 else "own" for i in range(p.stack)],
+        "assistants": pack.flagged(p.out, names["place"]),
+        "tiles": pack.flagged(p.tiles, names["tile"]),
+    }
