@@ -68,8 +68,8 @@ class Book:
         self.options = options
         self.data = data  # an owner's file, if there is one
         self.data_digest = digest_of(data)
-        self.order_rule = ""  # the ledger row that says in which order things are decided
         self.names: dict[str, list[str]] = {}
+        self.flat: list[str] = []  # the actions, once somebody has asked for them
 
     def start(self, rng: Rng) -> Table:
         """A new table; the first `settle` sets it up."""
@@ -127,15 +127,19 @@ class Book:
                 return (code & ((1 << CODE_AT) - 1)) + ASIDE
         return -1
 
+    def out_of_order(self, step: Step[Any], text: str) -> str:
+        """The ledger row that forbids an answer to another step than the one at hand."""
+        raise NotImplementedError
+
     def actions(self) -> list[str]:
-        """Every answer to every decision: the flat action space, in which an action's id is its position. A module
-        appends: what is there without it keeps its id."""
-        known: list[str] = []
-        if self.modules != self.title.fixed_modules:
-            smaller = self.modules[:-1]
-            known = self.title.compose(int(self.seats), smaller, self.options, self.data).actions()
-        seen = set(known)
-        for step in self.steps.values():
-            if step.kind == ASK:
-                known += [text for text in self.spelled[int(step.id)] if text not in seen]
-        return known
+        """Every answer to every decision: the flat action space, in which an action's id is its position. Steps are in
+        the order of their names; a module appends, so that what is there without it keeps its id."""
+        if not self.flat:
+            if self.modules != self.title.fixed_modules:
+                smaller = self.title.compose(int(self.seats), self.modules[:-1], self.options, self.data)
+                self.flat += smaller.actions()
+            seen = set(self.flat)
+            for key in sorted(self.steps):
+                if self.steps[key].kind == ASK:
+                    self.flat += [text for text in self.spelled[int(self.steps[key].id)] if text not in seen]
+        return self.flat

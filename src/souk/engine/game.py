@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, final
 
@@ -126,7 +127,7 @@ class Game:
             return step.why(s, x)
         if isinstance(choice, str) and choice not in self.book.codes:
             raise SoukError(f"{choice!r} is no choice of {self.book.title.key}")
-        return self.book.order_rule
+        return self.book.out_of_order(step, str(choice))
 
     def preview(self, s: Table, seat: int, choice: str) -> Preview:
         """What a choice would do, up to the first chance; made of what the seat may know, so it can tell no more."""
@@ -153,6 +154,11 @@ class Game:
             decided_by = next(i for i in range(len(best)) if best[i] != second[i])
         return Outcome(ranks, scores, decided_by)
 
+    @property
+    def actions(self) -> list[str]:
+        """Every choice there is, whatever the position: an action's id, for learning, is its place in this list."""
+        return self.book.actions()
+
     # Seeing ---------------------------------------------------------------------------------------------------------
 
     def view(self, s: Table, seat: int | None) -> dict[str, Any]:
@@ -176,8 +182,18 @@ class Game:
         """The table after the record's decisions, or after the first `until` of them."""
         if isinstance(record, str):
             record = read_record(record)
+        s = self.unplayed(record)
+        for _ in self.replaying(s, record, until):
+            pass
+        return s
+
+    def unplayed(self, record: Record) -> Table:
+        """The table of a record before anything has happened, its set-up included."""
         record.header.must_match(self.header())
-        s = self.book.start(seeded(record.header.seed or 0))
+        return self.book.start(seeded(record.header.seed or 0))
+
+    def replaying(self, s: Table, record: Record, until: int | None = None) -> Iterator[Line]:
+        """Each line once it has been carried out on that table: for who wants to watch."""
         fate = Recorded(record.header.seed is not None)
         lines = record.effective()
         for line in lines if until is None else lines[: until + 1]:
@@ -186,7 +202,7 @@ class Game:
             fate.turn_to(line.where, line.lots)
             settle_by(fate, s)
             fate.all_used()
-        return s
+            yield line
 
     def checked_line(self, s: Table, line: Line) -> i64:
         try:

@@ -53,7 +53,7 @@ def entry(packed: dict[str, Any], name: str, kind: type[T]) -> T:
     if name not in packed:
         raise SoukError(f"position: {name} is missing")
     value = packed[name]
-    if not isinstance(value, kind) or isinstance(value, bool):
+    if type(value) is not kind:
         raise SoukError(f"position: {name} must be a {kind.__name__}, not {value!r}")
     return value
 
@@ -73,10 +73,8 @@ def numbers(packed: dict[str, Any], name: str, length: int, low: int = 0, high: 
 
 
 def one_of(packed: dict[str, Any], name: str, known: list[str]) -> int:
-    """The index of a word; -1 for an empty one."""
+    """The index of a word."""
     word = entry(packed, name, str)
-    if word == "":
-        return -1
     if word not in known:
         raise SoukError(f"position: {name}: {word!r} is none of {', '.join(known)}")
     return known.index(word)
@@ -86,6 +84,12 @@ def indexes(packed: dict[str, Any], name: str, known: list[str]) -> list[int]:
     """The indexes of a list of words."""
     words: list[Any] = entry(packed, name, list)
     return [one_of({name: word}, name, known) for word in words]
+
+
+def indexes_or_none(packed: dict[str, Any], name: str, known: list[str]) -> list[int]:
+    """The same, with -1 for an empty word."""
+    words: list[Any] = entry(packed, name, list)
+    return [-1 if word == "" else one_of({name: word}, name, known) for word in words]
 
 
 def counts(packed: dict[str, Any], name: str, known: list[str], high: int = 99) -> vec[i64]:

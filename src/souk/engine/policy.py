@@ -48,6 +48,17 @@ def uniform(seats: i64) -> vec[Policy]:
     return vec[Policy](policies)
 
 
+def audited(s: Table, policies: vec[Policy], rng: Rng, limit: i64) -> str:
+    """The same, asking at every decision whether every piece is where it can be. The first fault, or ""."""
+    for _ in range(limit):
+        count = settle(s)
+        fault = s.audit()
+        if fault or count == 0:
+            return fault
+        apply(s, policies[s.seat].pick(s, count, rng))
+    return ""
+
+
 def playout(s: Table, policies: vec[Policy], rng: Rng, limit: i64) -> i64:
     """Play on, each seat by its policy; the number of decisions made."""
     made: i64 = 0

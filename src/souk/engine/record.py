@@ -18,6 +18,7 @@ FORMAT: Final = "1"
 UNDO: Final = "undo"
 BETWEEN: Final = " · "
 SET_UP: Final = "*"
+LONGEST: Final = 40  # digits of a number
 
 
 @final
@@ -150,7 +151,7 @@ def read_header(text: str, number: int) -> Header:
 
 
 def whole(text: str, name: str, number: int) -> int:
-    if not text.isdigit():
+    if not text.isdecimal() or len(text) > LONGEST:
         raise SoukError(f"line {number}: {name} must be a whole number, not {text!r}")
     return int(text)
 
@@ -161,6 +162,6 @@ def read_line(text: str, number: int) -> Line:
     parts = said.split()
     if parts == [SET_UP]:
         return Line(0, SET_UP, lots, number)
-    if len(parts) != 2 or not parts[0].isdigit():
+    if len(parts) != 2 or not parts[0].isdecimal() or len(parts[0]) > LONGEST:
         raise SoukError(f"line {number}: {text!r} is not a seat with its choice")
     return Line(int(parts[0]), parts[1], lots, number)

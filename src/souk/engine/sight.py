@@ -7,7 +7,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from souk.engine.event import Happening
-from souk.engine.play import advance, at_hand
+from souk.engine.play import at_hand
 from souk.engine.rng import Rng, seeded
 from souk.engine.table import Table
 
@@ -42,11 +42,13 @@ class Sight:
         return self._table.view()
 
     def imagine(self, rng: Rng) -> Table:
-        """A whole table that fits what this seat knows; what it cannot know is dealt at random, and so are its dice."""
+        """A whole table that fits what this seat knows; what it cannot know is dealt at random, and so are its dice.
+
+        It is not advanced: if another seat is to decide, it may have nothing to decide in this world.
+        """
         imagined = self._table.clone()
         imagined.deal(rng)
         imagined.rng = rng.fork()
-        advance(imagined)
         return imagined
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from souk.engine.rng import Rng
+from souk.engine.zone import Zone
 
 if TYPE_CHECKING:
     from souk.engine.book import Book
@@ -94,6 +95,17 @@ class Table:
             self.stack = append(self.stack, frame)
         self.top = at + 1
 
+    def veil(self, seat: i64) -> None:
+        """Take out all that this seat may not know (-1: a spectator). Only for copies: the truth is gone."""
+        for zone in self.zones():
+            if zone.owner != seat:
+                zone.conceal()
+
+    def deal(self, rng: Rng) -> None:
+        """Fill in at random what `veil` took out."""
+        for zone in self.zones():
+            zone.refill(rng)
+
     def sit(self, seat: i64) -> None:
         """The frame at hand is this seat's. Games may keep a shortcut to the player."""
         self.seat = seat
@@ -108,16 +120,16 @@ class Table:
         """Everything, in mid-turn too, as plain JSON, with names instead of numbers for what a game is made of."""
         raise NotImplementedError
 
-    def veil(self, seat: i64) -> None:
-        """Take out all that this seat may not know (-1: a spectator). Only for copies: the truth is gone."""
-        raise NotImplementedError
-
-    def deal(self, rng: Rng) -> None:
-        """Fill in at random what `veil` took out."""
+    def zones(self) -> list[Zone]:
+        """All that somebody may not know."""
         raise NotImplementedError
 
     def view(self) -> dict[str, Any]:
         """What lies on a veiled table, in words, for a screen."""
+        raise NotImplementedError
+
+    def rounds(self) -> int:
+        """How many rounds have begun."""
         raise NotImplementedError
 
     def scores(self) -> list[list[int]]:

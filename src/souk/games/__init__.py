@@ -27,12 +27,17 @@ def game(
     **options: str,
 ) -> Game:
     """A title, composed for a table. Options not given have their default; no seats: as few as can play."""
+    return composed(key, seats, modules or [], data, options)
+
+
+def composed(key: str, seats: int, modules: list[str], data: str, options: dict[str, str]) -> Game:
+    """The same with options as they come from outside, whatever they are called."""
     title = title_of(key)
     seats = seats or title.low
     if not title.low <= seats <= title.high:
         raise SoukError(f"{key} is for {title.low} to {title.high} seats, not {seats}")
     chosen = [*title.fixed_modules]
-    for module in modules or []:
+    for module in modules:
         if module in chosen:
             continue
         if module not in title.modules:
@@ -48,4 +53,4 @@ def game(
 
 def game_of(header: Header, data: str = "") -> Game:
     """The game that a record or a position speaks of."""
-    return game(header.title, header.seats, header.modules, data, **header.options)
+    return composed(header.title, header.seats, header.modules, data, header.options)

@@ -48,7 +48,7 @@ class Plan:
         self.first: i64 = places.index(apart[0])
         self.second: i64 = places.index(apart[1])
         ahead = [self.middle, self.first, self.second]
-        self.order: vec[i64] = vec[i64]([*ahead, *[i64(at) for at in range(len(places)) if at not in ahead]])
+        self.order: vec[i64] = vec[i64](ahead + [i64(at) for at in range(len(places)) if at not in ahead])
 
     def weight(self, s: State, place: i64, cell: i64) -> i64:
         """In how many ways the other bound places can follow, if this place lies in that cell."""

@@ -60,14 +60,14 @@ def fill_state(s: State, packed: dict[str, Any]) -> None:
     names = s.rules.names
     place, card, tile = names["place"], names["card"], names["tile"]
     s.ply = pack.number(packed, "ply")
-    s.cells = vec[i64](of_length(pack.indexes(packed, "cells", place), len(place), "cells"))
+    s.cells = vec[i64](of_length(pack.indexes_or_none(packed, "cells", place), len(place), "cells"))
     if -1 not in s.cells:
         if sorted(s.cells) != list(range(len(place))):
             raise SoukError("position: cells must name each place once")
         s.ground = s.rules.laid_out(s.cells)
     s.track = pack.counts(packed, "track", place, 1 << 40)
     s.pile = pack.counts(packed, "pile", tile)
-    s.token = vec[i64](of_length(pack.indexes(packed, "token", place), len(s.rules.encounters), "token"))
+    s.token = vec[i64](of_length(pack.indexes_or_none(packed, "token", place), len(s.rules.encounters), "token"))
     s.strangers = vec[i64](of_length(pack.indexes(packed, "strangers", place), int(s.rules.strangers), "strangers"))
     s.strays = pack.counts(packed, "strays", place)
     s.deck = pack.counts(packed, "deck", card)
@@ -95,8 +95,8 @@ def fill_player(s: State, p: Player, packed: dict[str, Any]) -> None:
     p.hand = pack.counts(packed, "hand", names["card"])
     p.known = pack.counts(packed, "known", names["card"])
     p.cards = pack.number(packed, "cards")
-    p.place = here(packed, "place", names["place"])
-    p.family = here(packed, "family", names["place"])
+    p.place = pack.one_of(packed, "place", names["place"])
+    p.family = pack.one_of(packed, "family", names["place"])
     stack = pack.entry(packed, "stack", str)
     if len(stack) > 20 or set(stack) - {"o", "n"}:
         raise SoukError('position: stack must be written with "o" for own and "n" for neutral assistants, bottom first')
@@ -104,13 +104,6 @@ def fill_player(s: State, p: Player, packed: dict[str, Any]) -> None:
     p.neutrals = sum(1 << i for i, disc in enumerate(stack) if disc == "n")
     p.out = pack.mask(packed, "out", names["place"])
     p.tiles = pack.mask(packed, "tiles", names["tile"])
-
-
-def here(packed: dict[str, Any], name: str, known: list[str]) -> int:
-    index = pack.one_of(packed, name, known)
-    if index < 0:
-        raise SoukError(f"position: {name} must name a place")
-    return index
 
 
 def of_length(values: list[Any], length: int, name: str) -> list[Any]:

@@ -12,6 +12,7 @@ from souk.engine.data import Row, Rows
 from souk.engine.errors import SoukError
 from souk.engine.pack import unpack_rng, unpack_stack
 from souk.engine.rng import Rng
+from souk.engine.step import Step
 from souk.engine.table import Table
 from souk.engine.unit import compose
 from souk.games.istanbul.goods import WORDS
@@ -21,7 +22,7 @@ from souk.games.istanbul.position import fill_state
 from souk.games.istanbul.setup import SET_UP, new_table
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Card, Encounter, Part, Place, Play, Reach, Tile, Tweak
-from souk.games.istanbul.windows import BEFORE, LATE, MOMENTS
+from souk.games.istanbul.windows import BEFORE, LATE, MOMENTS, PLAY
 
 
 class Module:
@@ -64,7 +65,6 @@ class Rules(Book):
         self, title: Title, modules: list[Module], rows: list[Rows], seats: int, options: dict[str, str], data: str
     ) -> None:
         super().__init__(title, seats, [module.key for module in modules], options, data)
-        self.order_rule = "IST-T2"
         self.rows = rows
         swaps = [m.replaces() for m in modules]
         pairs = list(zip(modules, rows, strict=True))
@@ -202,6 +202,10 @@ class Rules(Book):
 
     def laid_out(self, cells: vec[i64]) -> Ground:
         return Ground(self, cells)
+
+    def out_of_order(self, step: Step[Any], text: str) -> str:
+        """Cards wait while something is due; all else has its phase."""
+        return "IST-C9" if text.startswith(f"{PLAY.key}:") else "IST-T2"
 
     # Tables ---------------------------------------------------------------------------------------------------------
 

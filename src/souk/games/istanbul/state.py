@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from souk.engine.rng import Rng
 from souk.engine.table import Table
+from souk.engine.zone import Zone
 from souk.games.istanbul import events as tells
 from souk.games.istanbul.audit import audit
 from souk.games.istanbul.goods import CONTENT, KINDS
-from souk.games.istanbul.hidden import deal, veil
 from souk.games.istanbul.position import pack_state
 from souk.games.istanbul.scoring import scores
 from souk.games.istanbul.view import view
@@ -221,7 +221,7 @@ class State(Table):
         s.sit(self.seat)
         s.ply = self.ply
         s.ground = self.ground
-        s.cells = self.cells if self.cells[0] >= 0 else self.cells[:]
+        s.cells = self.cells if self.turns > 0 else self.cells[:]  # they change only while the bazaar is being laid out
         s.track = self.track[:]
         s.pile = self.pile[:]
         s.token = self.token[:]
@@ -240,14 +240,18 @@ class State(Table):
     def pack(self) -> dict[str, Any]:
         return pack_state(self)
 
-    def veil(self, seat: i64) -> None:
-        veil(self, seat)
-
-    def deal(self, rng: Rng) -> None:
-        deal(self, rng)
+    def zones(self) -> list[Zone]:
+        """IST-C7: the cards in a hand, but for those that everybody has seen being taken."""
+        return [
+            Zone(seat, self.players[seat].hand, self.players[seat].known, self.players[seat].cards, self.deck)
+            for seat in range(self.rules.seats)
+        ]
 
     def view(self) -> dict[str, Any]:
         return view(self)
+
+    def rounds(self) -> int:
+        return int((self.turns + self.rules.seats - 1) // self.rules.seats)
 
     def scores(self) -> list[list[int]]:
         return scores(self)

@@ -18,7 +18,7 @@ def view(s: State) -> dict[str, Any]:
     cells = pack.words(s.cells, place)
     return {
         "seat": int(s.seat),
-        "round": int((s.turns + s.rules.seats - 1) // s.rules.seats),
+        "round": s.rounds(),
         "target": int(s.rules.target),
         "last_round": bool(s.ending),
         "board": [cells[at : at + width] for at in range(0, len(cells), width)],

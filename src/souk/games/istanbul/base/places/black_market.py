@@ -20,7 +20,7 @@ class BlackMarket(Place):
     """IST-P8a: the dice come first, since seeing them before choosing the good can only help."""
 
     def bind(self, rules: Rules) -> None:
-        self.jewels: vec[i64] = vec[i64]([0, 0, *self.row.numbers("jewels", 11, 0, 5)])  # by what the dice show
+        self.jewels: vec[i64] = vec[i64](self.row.numbers("jewels", 11, 0, 5))  # by what two dice show, from 2 on
 
     def use(self, s: State) -> None:
         s.then(ROLL)
@@ -38,7 +38,7 @@ class Jewels(Auto[State]):
     def take(self, s: State, x: i64) -> None:
         place = s.rules.places[x]
         assert isinstance(place, BlackMarket)
-        s.gain_goods(JEWEL, place.jewels[s.die1 + s.die2])
+        s.gain_goods(JEWEL, place.jewels[s.die1 + s.die2 - 2])
 
 
 class Pick(Step[State]):

@@ -24,7 +24,7 @@ class Market(Place):
         for tile, text in zip(tiles, self.row.texts("tiles"), strict=True):
             if sum(tile) != len(text.split()):
                 raise self.row.wrong(f"tiles: {text!r} must be made of {', '.join(WORDS)}")
-        self.revenue: vec[i64] = vec[i64]([0, *self.row.numbers("revenue", MOST)])
+        self.revenue: vec[i64] = vec[i64](self.row.numbers("revenue", MOST))
         self.demand: vec[i64] = vec[i64]([n for tile in tiles for n in tile])
         self.tiles: i64 = len(tiles)
 
@@ -41,7 +41,7 @@ class Market(Place):
         s.then(SELL, self.index)
 
     def sold(self, s: State, count: i64) -> None:
-        s.gain_lira(self.revenue[count])
+        s.gain_lira(self.revenue[count - 1])
         if not turned_under(s, self.index, self.tiles):
             s.then(REVEAL, self.index, self.tiles)
 

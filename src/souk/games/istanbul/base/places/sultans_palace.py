@@ -20,7 +20,7 @@ class SultansPalace(Place):
 
     def bind(self, rules: Rules) -> None:
         spaces = self.row.texts("spaces")
-        if not all(space in (*WORDS, "any") for space in spaces):
+        if not all(space == "any" or space in WORDS for space in spaces):
             raise self.row.wrong(f"spaces must be made of any, {', '.join(WORDS)}")
         if self.rubies > len(spaces) + 1:
             raise self.row.wrong(f"rubies: there is room for {len(spaces) + 1}")

@@ -1,0 +1,25 @@
+"""Counting decisions: how many ways a game can go on. A slip in any rule on the way changes the number."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from souk.engine.play import advance, apply, settle
+from souk.engine.table import Table
+
+
+def perft(s: Table, depth: i64) -> i64:
+    """The ways to make so many decisions from here. Forced steps are no decisions; chance falls as the dice of each
+    copy have it; a game that is over earlier is no way."""
+    if depth == 0:
+        return 1
+    count = settle(s)
+    if depth == 1:
+        return count
+    ways: i64 = 0
+    for at in range(count):
+        copy = s.clone()
+        advance(copy)  # a copy knows its frame only once it has been asked
+        apply(copy, s.offers[at])
+        ways += perft(copy, depth - 1)
+    return ways

@@ -1,0 +1,41 @@
+"""Loops that the bench times; compiled with the rest, so that the loop itself costs nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from souk.engine.book import Book
+from souk.engine.play import settle
+from souk.engine.policy import playout, uniform
+from souk.engine.rng import seeded
+from souk.engine.table import Table
+
+LONGEST: Final = 100_000  # decisions; no random game has come near
+OTHER_DICE: Final = 1_000_000  # the players' dice are not the table's
+
+
+def games(book: Book, count: i64, seed: i64) -> i64:
+    """Decisions made in so many games, in which everybody plays at random."""
+    policies = uniform(book.seats)
+    made: i64 = 0
+    for i in range(count):
+        s = book.start(seeded(int(seed + i)))
+        made += playout(s, policies, seeded(int(seed + i) + OTHER_DICE), LONGEST)
+    return made
+
+
+def clones(s: Table, count: i64) -> i64:
+    kept: i64 = 0
+    for _ in range(count):
+        kept += s.clone().top
+    return kept
+
+
+def settles(s: Table, count: i64) -> i64:
+    """Ask a settled table again: the cost of its legal choices."""
+    offered: i64 = 0
+    for _ in range(count):
+        offered += settle(s)
+    return offered

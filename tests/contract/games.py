@@ -1,0 +1,35 @@
+"""The tables at which every contract must hold: each title with its seats, layouts, variants and options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import souk
+from souk.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Setting:
+    title: str
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "-".join([self.title, str(self.seats), *self.options.values()])
+
+    def game(self) -> Game:
+        return souk.game(self.title, self.seats, [], "", **self.options)
+
+
+GIVEN = "1,5,9,13,2,6,10,14,3,7,11,15,4,8,12,16"
+ISTANBUL = [
+    *[Setting("istanbul", seats) for seats in (2, 3, 4, 5)],
+    *[
+        Setting("istanbul", seats, {"layout": layout})
+        for seats, layout in [(2, "random"), (3, "long"), (4, "in_order"), (5, "random"), (4, GIVEN), (4, "random")]
+    ],
+    *[Setting("istanbul", seats, {"variant": "neutral_assistants"}) for seats in (2, 3, 4)],
+    Setting("istanbul", 3, {"return_card": "any_time", "small_market_card": "all_five"}),
+    Setting("istanbul", 4, {"layout": "random", "variant": "neutral_assistants", "return_card": "any_time"}),
+]
+SETTINGS = ISTANBUL

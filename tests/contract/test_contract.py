@@ -1,0 +1,149 @@
+"""The contracts, at seeded decisions of seeded games, for every setting of every title."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from librt.vecs import vec
+
+import souk
+import souk.engine.play
+from souk.engine.errors import SoukError
+from souk.engine.event import HIDDEN
+from souk.engine.fate import Keyed
+from souk.engine.match import Match
+from souk.engine.pack import digest
+from souk.engine.policy import UNIFORM, Policy, audited, playout
+from souk.engine.record import read_record
+from souk.engine.rng import seeded
+from souk.ledger import ledger
+from tests.contract import checks
+from tests.contract.games import SETTINGS, Setting
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+def test_it_is_the_build_that_was_meant() -> None:
+    compiled = not str(souk.engine.play.__file__).endswith(".py")
+    assert os.environ.get("SOUK_BUILD", "compiled" if compiled else "pure") == ("compiled" if compiled else "pure")
+
+
+@every_setting
+def test_every_contract_holds_at_any_decision(setting: Setting) -> None:
+    game, rng, rows = setting.game(), seeded(11), set(ledger(setting.title))
+    for seed in range(2):
+        for s in checks.at_random_decisions(game, seed, 12):
+            checks.check_all(game, s, rng, rows)
+
+
+@every_setting
+def test_nothing_is_lost_and_every_game_ends(setting: Setting) -> None:
+    game = setting.game()
+    for seed in range(3):
+        s = game.start(seed)
+        assert audited(s, checks.eager(setting.seats), seeded(seed), 50_000) == ""
+        outcome = game.outcome(s)
+        assert outcome is not None and 1 in outcome.ranks
+
+
+@every_setting
+def test_uniform_games_end_too(setting: Setting) -> None:
+    game = setting.game()
+    policies: list[Policy] = [UNIFORM] * setting.seats
+    s = game.start(5)
+    assert playout(s, vec[Policy](policies), seeded(6), 60_000) < 60_000
+    assert s.audit() == ""
+
+
+@every_setting
+def test_a_record_gives_the_same_game_again(setting: Setting) -> None:
+    """By seed and answers alone; and by its recorded fates alone, without a seed."""
+    match = played(setting, seed=3)
+    text = match.record.spelled()
+    game = setting.game()
+    assert digest(game.replay(text)) == digest(match.table)
+    answers_only = "\n".join(line.split(" | ")[0] for line in text.splitlines())
+    assert digest(game.replay(answers_only)) == digest(match.table)
+    without_seed = text.replace(" · seed 3", "")
+    assert unseeded(game.replay(without_seed)) == unseeded(match.table)
+
+
+def played(setting: Setting, seed: int, limit: int = 400) -> Match:
+    match, dice = Match(setting.game(), seed), seeded(seed)
+    while (decision := match.decision) is not None and len(match.record.lines) < limit:
+        match.play(decision.seat, decision.choices[int(dice.below(len(decision.choices)))])
+    return match
+
+
+def unseeded(s: souk.engine.table.Table) -> dict[str, object]:
+    packed = s.pack()
+    del packed["rng"]
+    return packed
+
+
+@every_setting
+def test_the_table_may_roll_by_a_secret_that_is_checked_later(setting: Setting) -> None:
+    """The same secret gives the same game, another one another; the record replays without it."""
+    first, second, other = (Match(setting.game(), fate=Keyed(key)) for key in (b"one", b"one", b"two"))
+    for match in (first, second, other):
+        for _ in range(60):
+            decision = match.decision
+            assert decision is not None
+            match.play(decision.seat, decision.choices[-1])
+    assert first.record.spelled() == second.record.spelled()
+    assert first.record.lines[0].spelled(None, True) != other.record.lines[0].spelled(None, True)
+    assert "seed" not in first.record.spelled()
+    assert unseeded(setting.game().replay(first.record.spelled())) == unseeded(first.table)
+
+
+@every_setting
+def test_a_running_record_tells_a_seat_only_its_own(setting: Setting) -> None:
+    match = played(setting, seed=4, limit=150)
+    drawn = [lot for line in match.record.lines for lot in line.lots if lot.owner >= 0]
+    assert {lot.owner for lot in drawn} == set(range(setting.seats))
+    for viewer in [*range(setting.seats), None]:
+        text = match.record.scrubbed(viewer)
+        assert "seed" not in text
+        others = sum(lot.owner != viewer for lot in drawn)
+        assert text.count(f":{HIDDEN}") == others
+        for events in match.events:
+            for event in events:
+                if event.event.secret and event.seat != viewer:
+                    assert event.scrubbed(viewer).args[event.event.secret] == HIDDEN
+
+
+def test_undo_goes_back_to_the_last_die_and_no_further() -> None:
+    match = Match(souk.game("istanbul", seats=3), seed=1)
+    before = digest(match.table)
+    with pytest.raises(SoukError, match="nothing to undo"):
+        match.undo(0)
+    match.play(0, "move:walk>tea_house")
+    match.play(0, "assistant:leave")
+    assert match.undoable
+    with pytest.raises(SoukError, match="nothing to undo"):
+        match.undo(1)
+    match.undo(0)
+    match.undo(0)
+    assert digest(match.table) == before
+    match.play(0, "move:walk>tea_house")
+    match.play(0, "assistant:leave")
+    match.play(0, "visit:yes")
+    match.play(0, "tea_house.bid:7")
+    assert not match.undoable
+    again = match.game.replay(match.record.spelled())
+    assert digest(again) == digest(match.table)
+    assert match.record.spelled().count("undo") == 2
+
+
+def test_an_undo_in_a_record_must_have_something_to_undo() -> None:
+    with pytest.raises(SoukError, match="line 2: there is nothing for seat 0 to undo"):
+        read_record("souk 1 · istanbul · seats 3\n0 undo\n").effective()
+
+
+def test_flat_actions_keep_their_ids() -> None:
+    """An action's id is its place in the list; the list is the same whatever the seats and options."""
+    actions = souk.game("istanbul", seats=2).actions
+    assert actions == souk.game("istanbul", seats=5, layout="random", return_card="any_time").actions
+    assert len(set(actions)) == len(actions)
+    assert actions[:3] == ["again:no", "again:yes", "assistant:stop"]

@@ -1,0 +1,290 @@
+"""Positions for tests, in the words of the rules: at("tea_house").lira(7).visit().answer("visit:yes", …).
+
+Seat 0 acts, unless said otherwise; chance is answered by the test, like a decision: `answer("roll:2+5")`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import souk
+from souk.engine.event import Happening, told
+from souk.engine.game import Game
+from souk.engine.play import CHANCE_NEXT, OVER, advance, apply, at_hand, run
+from souk.engine.rng import seeded
+from souk.games.istanbul.base.demand import DIGIT
+from souk.games.istanbul.goods import WORDS
+from souk.games.istanbul.rules import Rules
+from souk.games.istanbul.state import Player, State
+from souk.games.istanbul.turn import ENCOUNTERS, END_TURN, TURN, VISIT
+
+
+class Scene:
+    """A table that has been set up and then arranged: nobody has Lira or cards, no token is about."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.game: Game = souk.game("istanbul", seats, [], "", **options)
+        self.s = cast(State, self.game.start(1))
+        self.rules: Rules = self.s.rules
+        self.s.top = 0
+        self.s.turns = 1
+        self.s.sit(0)
+        self.s.listening = True
+        for player in self.s.players:
+            for card in range(len(player.hand)):
+                self.s.deck[card] += player.hand[card]
+                self.s.deck_size += player.hand[card]
+                player.hand[card] = 0
+            player.cards = 0
+            player.lira = 0
+        for one in self.rules.encounters:
+            self.s.token[one.index] = -1
+
+    # Arranging ------------------------------------------------------------------------------------------------------
+
+    @property
+    def me(self) -> Player:
+        return self.s.players[0]
+
+    def player(self, seat: int) -> Player:
+        return self.s.players[seat]
+
+    def sit(self, seat: int) -> Scene:
+        """What is arranged from now on is that seat's; `me` stays seat 0."""
+        self.s.sit(seat)
+        return self
+
+    def other(self, seat: int, *, place: str = "", family: str = "", lira: int = 0) -> Scene:
+        player = self.player(seat)
+        player.lira = lira
+        if place:
+            player.place = self.rules.place(place)
+        if family:
+            player.family = self.rules.place(family)
+        return self
+
+    def lira(self, n: int) -> Scene:
+        self.s.me.lira = n
+        return self
+
+    def rubies(self, n: int) -> Scene:
+        self.s.me.rubies = n
+        return self
+
+    def goods(self, **counts: int) -> Scene:
+        for word, n in counts.items():
+            self.s.me.goods[WORDS.index(word)] = n
+        return self
+
+    def capacity(self, n: int) -> Scene:
+        self.s.me.capacity = n
+        return self
+
+    def family(self, place: str) -> Scene:
+        self.s.me.family = self.rules.place(place)
+        return self
+
+    def hand(self, *cards: str) -> Scene:
+        """Out of the draw pile into the hand, unseen by others."""
+        for key in cards:
+            card = self.rules.card(key)
+            self.s.deck[card] -= 1
+            self.s.deck_size -= 1
+            self.s.me.hand[card] += 1
+            self.s.me.cards += 1
+        return self
+
+    def discarded(self, *cards: str) -> Scene:
+        """Out of the draw pile onto the discards, the last one on top."""
+        for key in cards:
+            card = self.rules.card(key)
+            self.s.deck[card] -= 1
+            self.s.deck_size -= 1
+            self.s.discards = type(self.s.discards)([*self.s.discards, card])
+        return self
+
+    def pile(self, *cards: str) -> Scene:
+        """Only these are left in the draw pile; all others are with seat 1."""
+        for card in range(len(self.s.deck)):
+            self.player(1).hand[card] += self.s.deck[card]
+            self.player(1).cards += self.s.deck[card]
+            self.s.deck[card] = 0
+        self.s.deck_size = 0
+        for key in cards:
+            card = self.rules.card(key)
+            self.s.deck[card] += 1
+            self.s.deck_size += 1
+            self.player(1).hand[card] -= 1
+            self.player(1).cards -= 1
+        return self
+
+    def tile(self, *tiles: str) -> Scene:
+        for key in tiles:
+            self.s.me.tiles |= 1 << self.rules.tile(key)
+        return self
+
+    def gone(self, tile: str, n: int) -> Scene:
+        """So many mosque tiles have been taken from the top of their pile."""
+        self.s.pile[self.rules.tile(tile)] = n
+        return self
+
+    def assistants_at(self, *places: str) -> Scene:
+        for key in places:
+            self.s.me.out |= 1 << self.rules.place(key)
+            self.s.me.stack -= 1
+        return self
+
+    def stack(self, discs: str) -> Scene:
+        """The assistants under the merchant, bottom first: "no" is a neutral one under an own one."""
+        self.s.me.stack = len(discs)
+        self.s.me.neutrals = sum(1 << i for i, disc in enumerate(discs) if disc == "n")
+        return self
+
+    def stray(self, place: str, n: int = 1) -> Scene:
+        self.s.strays[self.rules.place(place)] = n
+        return self
+
+    def token(self, encounter: str, place: str) -> Scene:
+        self.s.token[self.rules.names["encounter"].index(encounter)] = self.rules.place(place)
+        return self
+
+    def strangers(self, *places: str) -> Scene:
+        for i, key in enumerate(places):
+            self.s.strangers[i] = self.rules.place(key)
+        return self
+
+    def track(self, place: str, n: int) -> Scene:
+        """Rubies left, or mail indicators down."""
+        self.s.track[self.rules.place(place)] = n
+        return self
+
+    def demand(self, market: str, *tiles: int) -> Scene:
+        """The tile on top (1 to 5, in the order of the data), then those that went under, oldest first."""
+        return self.track(market, sum(tile << (DIGIT * i) for i, tile in enumerate(tiles)))
+
+    # Playing --------------------------------------------------------------------------------------------------------
+
+    def visit(self, place: str = "") -> Scene:
+        """The merchant stands there and may carry out the action; nothing comes after."""
+        self.s.then(VISIT, self.rules.place(place) if place else self.s.me.place)
+        return self
+
+    def meet(self) -> Scene:
+        """Phase 4 and the end of the turn."""
+        self.s.then(END_TURN)
+        self.s.then(ENCOUNTERS)
+        return self
+
+    def turn(self) -> Scene:
+        self.s.then(TURN)
+        return self
+
+    def answer(self, *texts: str) -> Scene:
+        """Decisions and chance, in order."""
+        for text in texts:
+            count = advance(self.s)
+            assert count != OVER, f"{text}: nothing is asked any more"
+            step = at_hand(self.s)
+            x = self.rules.read(step, text)
+            if count == CHANCE_NEXT:
+                assert x >= 0, f"{text}: the dice are asked: {step.key}"
+                run(self.s, step, x)
+            else:
+                assert text in self.choices(), f"{text} is none of {self.choices()}"
+                apply(self.s, x)
+        return self
+
+    def choices(self) -> list[str]:
+        """What may be answered; for chance, what may come out."""
+        count = advance(self.s)
+        if count == OVER:
+            return []
+        step = at_hand(self.s)
+        if count == CHANCE_NEXT and step.sides > 0:
+            return [self.rules.spell(step, x) for x in range(step.sides)]
+        return [self.rules.spell(step, self.s.offers[i]) for i in range(self.s.count)]
+
+    def plays(self) -> set[str]:
+        """The cards and powers that may be used before answering."""
+        return {text.removeprefix("play:") for text in self.choices() if text.startswith("play:")}
+
+    def asked(self) -> str:
+        """The key of the step at hand; "" when nothing is left to do."""
+        return at_hand(self.s).key if advance(self.s) != OVER else ""
+
+    def seat(self) -> int:
+        """Who is to decide."""
+        advance(self.s)
+        return int(self.s.seat)
+
+    def why(self, text: str) -> str:
+        """The row of the ledger that refuses a choice."""
+        assert text not in self.choices(), f"{text} is allowed"
+        return self.game.why(self.s, text)
+
+    def finished(self) -> bool:
+        return advance(self.s) == OVER
+
+    def events(self) -> list[Happening]:
+        return told(self.s)
+
+    # Looking --------------------------------------------------------------------------------------------------------
+
+    def have(self, seat: int = 0) -> dict[str, int]:
+        """The goods of a seat, without those of which it has none."""
+        return {word: int(n) for word, n in zip(WORDS, self.player(seat).goods, strict=True) if n}
+
+    def cards(self, seat: int = 0) -> dict[str, int]:
+        return {key: int(n) for key, n in zip(self.rules.names["card"], self.player(seat).hand, strict=True) if n}
+
+    def out(self, seat: int = 0) -> set[str]:
+        """Where assistants wait."""
+        mask = self.player(seat).out
+        return {key for i, key in enumerate(self.rules.names["place"]) if mask >> i & 1}
+
+    def discs(self, seat: int = 0) -> str:
+        """The assistants under the merchant, written as for `stack`."""
+        player = self.player(seat)
+        return "".join("n" if player.neutrals >> i & 1 else "o" for i in range(player.stack))
+
+    def strays(self, place: str) -> int:
+        """Neutral assistants there."""
+        return int(self.s.strays[self.rules.place(place)])
+
+    def place(self, seat: int = 0) -> str:
+        return self.rules.names["place"][self.player(seat).place]
+
+    def where(self, encounter: str) -> str:
+        index = self.s.token[self.rules.names["encounter"].index(encounter)]
+        return self.rules.names["place"][index] if index >= 0 else ""
+
+    def left(self, place: str) -> int:
+        return int(self.s.track[self.rules.place(place)])
+
+    def top_discard(self) -> str:
+        return self.rules.names["card"][self.s.discards[-1]] if len(self.s.discards) else ""
+
+    def view(self, seat: int | None = 0) -> dict[str, Any]:
+        return self.game.view(self.s, seat)
+
+
+class Opening(Scene):
+    """A table before anything has been drawn or rolled, and with nothing arranged."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.game = souk.game("istanbul", seats, [], "", **options)
+        self.s = cast(State, self.game.book.start(seeded(1)))
+        self.rules = self.s.rules
+        self.s.listening = True
+
+
+def opening(seats: int = 4, **options: str) -> Scene:
+    """The set-up, whose chance the test answers: "lay:…" if it is random, "reveal:…", "roll:…", "draw:…"."""
+    return Opening(seats, options)
+
+
+def at(place: str, seats: int = 4, **options: str) -> Scene:
+    """Seat 0's merchant stands there; all other merchants are at the Fountain."""
+    scene = Scene(seats, options)
+    scene.me.place = scene.rules.place(place)
+    return scene

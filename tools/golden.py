@@ -1,0 +1,88 @@
+"""Chooses and writes the golden games:  python tools/golden.py TITLE
+
+Whole games by eager players which between them show everything that a title has: each is kept in tests/golden/TITLE as
+a record, with the digest of its last position. Run it again only when rules have changed on purpose.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.progress import track
+
+from souk.engine.match import Match
+from souk.engine.pack import digest
+from souk.engine.play import advance
+from souk.engine.policy import EAGER, playout
+from souk.engine.rng import seeded
+from tests.contract.checks import eager
+from tests.contract.games import SETTINGS, Setting
+from tests.golden.features import features, wanted
+
+FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
+CANDIDATES = 6  # games tried for each setting, for what is common
+RARE = 400_000  # games tried for a way to win that is not
+
+
+def play(setting: Setting, seed: int) -> Match:
+    match, dice = Match(setting.game(), seed), seeded(seed + 1)
+    while (decision := match.decision) is not None:
+        s = match.table
+        x = EAGER.pick(s, advance(s), dice)
+        match.play(decision.seat, decision.choices[[int(s.offers[i]) for i in range(s.count)].index(int(x))])
+    return match
+
+
+def rare_ending(setting: Setting, decided_by: int) -> int:
+    """The first seed whose game is decided in that way; -1 if none is found."""
+    game, policies = setting.game(), eager(setting.seats)
+    for seed in track(range(RARE), f"looking for a win by {decided_by}"):
+        s = game.start(seed)
+        playout(s, policies, seeded(seed + 1), 100_000)
+        outcome = game.outcome(s)
+        if outcome is not None and outcome.decided_by == decided_by:
+            return seed
+    return -1
+
+
+def chosen(title: str) -> list[Match]:
+    """First the rare endings, then whatever game adds most, until nothing is missing."""
+    settings = [setting for setting in SETTINGS if setting.title == title]
+    missing = wanted(settings[0].game())
+    kept: list[Match] = []
+    crowded = max(settings, key=lambda setting: setting.seats)  # where ties are least rare
+    for decided_by in (-1, 3, 2, 1):
+        seed = rare_ending(crowded, decided_by)
+        if seed >= 0:
+            kept.append(play(crowded, seed))
+            missing -= features(kept[-1])
+    pool = [play(setting, seed) for setting in settings for seed in track(range(CANDIDATES), str(setting))]
+    while missing:
+        best = max(pool, key=lambda match: (len(features(match) & missing), -len(match.record.lines)))
+        if not features(best) & missing:
+            print("nothing shows:", ", ".join(sorted(missing)))
+            break
+        missing -= features(best)
+        kept.append(best)
+    shown = {str(match.game.header().options) + str(match.game.header().seats) for match in kept}
+    for setting in settings:  # and every setting at least once
+        header = setting.game().header()
+        if str(header.options) + str(header.seats) not in shown:
+            kept.append(play(setting, 1))
+    return kept
+
+
+def main(title: str) -> None:
+    folder = FOLDER / title
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.souk"):
+        old.unlink()
+    for number, match in enumerate(chosen(title), 1):
+        text = match.record.spelled() + f"# digest {digest(match.table)}\n"
+        (folder / f"{number:02}.souk").write_text(text, encoding="utf-8")
+        print(f"{number:02}  {match.game.header().spelled()}  {len(match.record.lines)} lines")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

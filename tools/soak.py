@@ -1,0 +1,65 @@
+"""Very many games, looking for what must never happen:  python tools/soak.py [GAMES] [TITLE]
+
+Eager players at every setting of the title in turn. Every piece is accounted for at every decision of each game; all
+other contracts are held at 20 seeded decisions of it.
+"""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from rich.progress import Progress
+
+from souk.engine.policy import audited
+from souk.engine.rng import seeded
+from souk.ledger import ledger
+from tests.contract import checks
+from tests.contract.games import SETTINGS
+
+DECISIONS = 20
+CHUNK = 50
+LONGEST = 50_000
+
+
+def soak(title: str, first: int, count: int) -> list[str]:
+    """What went wrong in so many games."""
+    settings = [setting for setting in SETTINGS if setting.title == title]
+    games = [setting.game() for setting in settings]
+    rows = set(ledger(title))
+    faults: list[str] = []
+    for seed in range(first, first + count):
+        which = seed % len(settings)
+        game, where = games[which], f"{settings[which]} seed {seed}"
+        s = game.start(seed)
+        fault = audited(s, checks.eager(settings[which].seats), seeded(~seed & 0xFFFF), LONGEST)
+        if fault or game.outcome(s) is None:
+            faults.append(f"{where}: {fault or 'it does not end'}")
+        try:
+            for table in checks.at_random_decisions(game, seed, DECISIONS):
+                checks.check_all(game, table, seeded(seed), rows)
+        except AssertionError as error:
+            faults.append(f"{where}: {str(error) or 'a contract is broken'}")
+    return faults
+
+
+def main(games: int, title: str) -> int:
+    found = 0
+    with ProcessPoolExecutor() as pool, Progress() as progress:
+        bar = progress.add_task(f"{games:,} games of {title}", total=games)
+        jobs = {
+            pool.submit(soak, title, first, min(CHUNK, games - first)): min(CHUNK, games - first)
+            for first in range(0, games, CHUNK)
+        }
+        for job in as_completed(jobs):
+            for fault in job.result():
+                progress.console.print(fault)
+                found += 1
+            progress.advance(bar, jobs[job])
+    print(f"{games} games of {title}, {DECISIONS} decisions of each held to every contract: {found} violations")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    words = sys.argv[1:]
+    sys.exit(main(int(words[0]) if words else 100_000, words[1] if len(words) > 1 else "istanbul"))
