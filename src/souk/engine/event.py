@@ -41,6 +41,7 @@ class Happening:
         self.event = event
         self.seat = seat
         self.args = args
+        self.secret = event.secret
 
     @property
     def key(self) -> str:
@@ -48,9 +49,15 @@ class Happening:
 
     def scrubbed(self, viewer: int | None) -> Happening:
         """As that seat, or a spectator (None), may know it."""
-        if self.event.secret and viewer != self.seat:
-            return Happening(self.event, self.seat, {**self.args, self.event.secret: HIDDEN})
+        if self.secret and viewer != self.seat:
+            return Happening(self.event, self.seat, {**self.args, self.secret: HIDDEN})
         return self
+
+    def opened(self) -> Happening:
+        """As it may be told to anybody once nothing has to be hidden any more."""
+        opened = Happening(self.event, self.seat, self.args)
+        opened.secret = ""
+        return opened
 
     def json(self) -> dict[str, Any]:
         return {"event": self.event.key, "seat": self.seat, **self.args}

@@ -106,6 +106,14 @@ class Table:
         for zone in self.zones():
             zone.refill(rng)
 
+    def go_on_from(self, original: Table) -> None:
+        """A copy stands at the same decision and can be answered at once; its own offers are made when asked for."""
+        self.sit(original.seat)
+        self.ply = original.ply
+        self.arg = original.arg
+        self.arg2 = original.arg2
+        self.moment = original.moment
+
     def sit(self, seat: i64) -> None:
         """The frame at hand is this seat's. Games may keep a shortcut to the player."""
         self.seat = seat

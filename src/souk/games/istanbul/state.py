@@ -218,8 +218,7 @@ class State(Table):
 
     def clone(self) -> State:
         s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
-        s.sit(self.seat)
-        s.ply = self.ply
+        s.go_on_from(self)
         s.ground = self.ground
         s.cells = self.cells if self.turns > 0 else self.cells[:]  # they change only while the bazaar is being laid out
         s.track = self.track[:]

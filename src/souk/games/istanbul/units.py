@@ -40,7 +40,7 @@ class Place(Part):
         s.track[self.index] = self.rubies
 
     def usable(self, s: State) -> bool:
-        """Whether its action can be carried out. Must be exact: it decides whether the choice is offered."""
+        """Whether its action can be carried out (IST-A1). Must be exact: it decides whether the choice is offered."""
         return True
 
     def use(self, s: State) -> None:
@@ -90,7 +90,7 @@ class Card(Play):
         return s.me.hand[self.index] > 0 and self.playable(s)
 
     def playable(self, s: State) -> bool:
-        """Whether its effect can take place now."""
+        """Whether its effect can take place now (IST-C6)."""
         return True
 
     def pay(self, s: State) -> None:

@@ -35,7 +35,9 @@ class Family(Encounter):
                 s.then(REWARD)
 
     def why(self, s: State) -> str:
-        return "IST-E9" if s.me.place == s.rules.home else "IST-E5"
+        if s.me.place == s.rules.home:
+            return "IST-E9"
+        return "IST-E10" if s.me.family == s.me.place else "IST-E5"
 
 
 class Token(Encounter):
