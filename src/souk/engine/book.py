@@ -43,7 +43,10 @@ class Title:
         self.rules_version = rules_version
         self.fixed_modules: list[str] = []  # always in play
         self.modules: list[str] = []  # may be added
-        self.options: list[Option] = []
+
+    def options_for(self, modules: list[str]) -> list[Option]:
+        """What may be agreed on at a table with these modules."""
+        raise NotImplementedError
 
     def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str) -> Book:
         raise NotImplementedError
@@ -135,9 +138,10 @@ class Book:
         """Every answer to every decision: the flat action space, in which an action's id is its position. Steps are in
         the order of their names; a module appends, so that what is there without it keeps its id."""
         if not self.flat:
-            if self.modules != self.title.fixed_modules:
-                smaller = self.title.compose(int(self.seats), self.modules[:-1], self.options, self.data)
-                self.flat += smaller.actions()
+            if len(self.modules) > 1:
+                fewer = self.modules[:-1]
+                options = {option.key: option.default for option in self.title.options_for(fewer)}
+                self.flat += self.title.compose(int(self.seats), fewer, options, "").actions()
             seen = set(self.flat)
             for key in sorted(self.steps):
                 if self.steps[key].kind == ASK:

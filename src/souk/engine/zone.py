@@ -10,29 +10,42 @@ from mypy_extensions import i64
 from souk.engine.rng import Rng
 
 
-@final
 class Zone:
-    """So many cards of each kind, seen by their owner only. It looks at the table's own numbers and keeps none.
+    """What only its owner may see. It looks at the table's own numbers and keeps none."""
+
+    def __init__(self, owner: i64) -> None:
+        self.owner: i64 = owner
+
+    def conceal(self) -> None:
+        """Only what everybody knows stays; the rest goes back to where it came from."""
+        raise NotImplementedError
+
+    def refill(self, rng: Rng) -> None:
+        """At random, whatever might be there, up to the size that the zone is known to have."""
+        raise NotImplementedError
+
+
+@final
+class Hand(Zone):
+    """So many cards of each kind.
 
     `known` are those that everybody has seen. What is hidden might be any card of the `pool`, where hidden cards come
     from: a pile that has no order until a card is drawn, so that it hides nothing else.
     """
 
     def __init__(self, owner: i64, cards: vec[i64], known: vec[i64], size: i64, pool: vec[i64]) -> None:
-        self.owner: i64 = owner
+        super().__init__(owner)
         self.cards: vec[i64] = cards
         self.known: vec[i64] = known
         self.size: i64 = size
         self.pool: vec[i64] = pool
 
     def conceal(self) -> None:
-        """Only what everybody knows stays; the rest goes back to the pool."""
         for card in range(len(self.cards)):
             self.pool[card] += self.cards[card] - self.known[card]
             self.cards[card] = self.known[card]
 
     def refill(self, rng: Rng) -> None:
-        """Cards of the pool, at random, up to the size that the zone is known to have."""
         missing = self.size
         for n in self.cards:
             missing -= n

@@ -8,9 +8,9 @@ from souk.engine.book import Title
 from souk.engine.errors import SoukError
 from souk.engine.game import Game
 from souk.engine.record import Header
-from souk.games.istanbul.title import ISTANBUL
+from souk.games.istanbul.title import ISTANBUL, MOCHA
 
-TITLES: Final[dict[str, Title]] = {title.key: title for title in [ISTANBUL]}
+TITLES: Final[dict[str, Title]] = {title.key: title for title in [ISTANBUL, MOCHA]}
 
 
 def title_of(key: str) -> Title:
@@ -43,11 +43,13 @@ def composed(key: str, seats: int, modules: list[str], data: str, options: dict[
         if module not in title.modules:
             raise SoukError(f"{key} has no module {module!r}; known: {', '.join(title.modules) or 'none'}")
         chosen.append(module)
-    known = [option.key for option in title.options]
+    known = [option.key for option in title.options_for(chosen)]
     for name in options:
         if name not in known:
             raise SoukError(f"{key} has no option {name!r}; known: {', '.join(known)}")
-    settled = {option.key: option.check(options.get(option.key, option.default)) for option in title.options}
+    settled = {
+        option.key: option.check(options.get(option.key, option.default)) for option in title.options_for(chosen)
+    }
     return Game(title.compose(seats, chosen, settled, data))
 
 

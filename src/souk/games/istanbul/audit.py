@@ -15,7 +15,16 @@ if TYPE_CHECKING:
 
 def audit(s: State) -> str:
     """The first thing that is wrong; "" when nothing is."""
-    return cards(s) or rubies(s) or assistants(s) or tiles(s) or tokens(s)
+    return cards(s) or rubies(s) or assistants(s) or tiles(s) or tokens(s) or brought(s)
+
+
+def brought(s: State) -> str:
+    """What only modules know of."""
+    for module in s.rules.brought_by:
+        fault = module.audit(s)
+        if fault:
+            return fault
+    return ""
 
 
 def cards(s: State) -> str:

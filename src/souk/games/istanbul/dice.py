@@ -13,6 +13,8 @@ from souk.games.istanbul.state import State
 from souk.games.istanbul.windows import INSIDE, PLAY
 
 KEEP: Final = 0
+AT_A_PLACE: Final = 0
+ELSEWHERE: Final = 1
 
 
 class Roll(Chance[State]):
@@ -25,18 +27,18 @@ class Roll(Chance[State]):
 
 
 class Change(Step[State]):
-    """Keep the roll, or use whatever the game has to change it."""
+    """Keep the roll, or use whatever the game has to change it. The argument: who asked for the roll."""
 
     def choices(self, s: State) -> None:
         s.offer(KEEP)
         for tweak in s.rules.tweaks:
-            if tweak.possible(s):
+            if (s.arg == AT_A_PLACE or not tweak.bound) and tweak.possible(s):
                 s.offer(tweak.index + 1)
 
     def take(self, s: State, x: i64) -> None:
         if x != KEEP:
             s.rules.tweaks[x - 1].do(s)
-            s.then(CHANGE)
+            s.then(CHANGE, s.arg)
 
 
 ROLL: Final = Roll("roll", Named(*[f"{a}+{b}" for a in range(1, 7) for b in range(1, 7)]), sides=36)

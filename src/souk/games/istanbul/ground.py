@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,29 +10,74 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from souk.games.istanbul.rules import Rules
 
+NO_WALL: Final = -1
+CELLS: Final = 20  # as many as the largest bazaar has
+
 
 @final
 class Ground:
-    """A finished layout, shared by all copies of a table: `cells` says which place lies where, row by row."""
+    """A finished layout, shared by all copies of a table: `cells` says which place lies where, row by row.
 
-    def __init__(self, rules: Rules, cells: vec[i64]) -> None:
+    `wall` stands between two neighbouring cells and is named by both of them; NO_WALL: none does.
+    """
+
+    def __init__(self, rules: Rules, cells: vec[i64], wall: i64) -> None:
         self.width: i64 = rules.width
+        self.wall: i64 = wall
         self.cells: vec[i64] = cells
         self.cell_of: vec[i64] = vec[i64]([0] * len(cells))
         for cell in range(len(cells)):
             self.cell_of[cells[cell]] = cell
+        many: i64 = len(cells)
+        self.steps: vec[i64] = vec[i64]([0] * (many * many))  # from cell to cell, by the shortest way
+        for cell in range(many):
+            self.walk_from(cell)
+        self.walled: dict[int, Ground] = {}
         # For each way to move and each place, the places that can be reached.
         self.joined: vec[vec[vec[i64]]] = vec[vec[vec[i64]]](
             [vec[vec[i64]]([reach.joined(self, here.index) for here in rules.places]) for reach in rules.reaches]
         )
 
+    def behind(self, rules: Rules, wall: i64) -> Ground:
+        """The same layout with a wall on it; made once, since all copies of a table share it."""
+        if int(wall) not in self.walled:
+            self.walled[int(wall)] = Ground(rules, self.cells, wall)
+        return self.walled[int(wall)]
+
     def distance(self, a: i64, b: i64) -> i64:
-        """Steps from place to place, never diagonally."""
-        return steps(self.width, self.cell_of[a], self.cell_of[b])
+        """Steps from place to place, never diagonally, around the wall if there is one."""
+        return self.steps[self.cell_of[a] * len(self.cells) + self.cell_of[b]]
+
+    def open_between(self, a: i64, b: i64) -> bool:
+        """Whether one step leads from cell to cell."""
+        return steps(self.width, a, b) == 1 and wall_between(a, b) != self.wall
+
+    def walk_from(self, origin: i64) -> None:
+        """Spread out over the grid, a step at a time."""
+        many: i64 = len(self.cells)
+        seen: i64 = 1 << origin
+        edge: i64 = seen
+        far: i64 = 0
+        while edge != 0:
+            beyond: i64 = 0
+            for cell in range(many):
+                if edge >> cell & 1 == 1:
+                    self.steps[origin * many + cell] = far
+                    for other in range(many):
+                        if seen >> other & 1 == 0 and self.open_between(cell, other):
+                            beyond |= 1 << other
+            seen |= beyond
+            edge = beyond
+            far += 1
+
+
+def wall_between(a: i64, b: i64) -> i64:
+    """The name of a wall."""
+    return min(a, b) * CELLS + max(a, b)
 
 
 def steps(width: i64, a: i64, b: i64) -> i64:
-    """From cell to cell."""
+    """From cell to cell, with no wall about."""
     down = b // width - a // width
     right = b % width - a % width
     return max(down, -down) + max(right, -right)

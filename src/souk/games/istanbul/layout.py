@@ -11,14 +11,13 @@ from souk.engine.data import Row
 from souk.engine.domain import Number
 from souk.engine.errors import SoukError
 from souk.engine.step import Auto, Chance
-from souk.games.istanbul.ground import steps
+from souk.games.istanbul.ground import CELLS, steps
 from souk.games.istanbul.state import State
 
 if TYPE_CHECKING:
     from souk.games.istanbul.units import Place
 
 RANDOM: Final = "random"
-CELLS: Final = 20  # as many as the largest bazaar has
 
 
 def read_layout(text: str, places: vec[Place]) -> list[str]:
@@ -43,6 +42,7 @@ class Plan:
         self.width: i64 = row.number("width", 1, 9)
         self.cells: i64 = len(places)
         self.distance: i64 = row.number("distance")
+        self.lines: bool = row.flag("lines")  # the two must share neither row nor column
         self.middle: i64 = places.index(row.text("middle"))
         apart = row.texts("apart")
         self.first: i64 = places.index(apart[0])
@@ -68,6 +68,8 @@ class Plan:
         return 0 < row < self.cells // self.width - 1 and 0 < column < self.width - 1
 
     def far_enough(self, a: i64, b: i64) -> bool:
+        if self.lines and (a // self.width == b // self.width or a % self.width == b % self.width):
+            return False
         return steps(self.width, a, b) >= self.distance
 
     def pairs(self, taken: i64) -> i64:
@@ -110,6 +112,7 @@ class Lay(Chance[State]):
 class LaidOut(Auto[State]):
     def take(self, s: State, x: i64) -> None:
         s.ground = s.rules.laid_out(s.cells)
+        s.detour = s.ground
 
 
 LAY: Final = Lay("lay", Number(0, CELLS - 1))

@@ -34,6 +34,8 @@ def pack_state(s: State) -> dict[str, Any]:
     packed["ending"] = bool(s.ending)
     packed["turns"] = int(s.turns)
     packed["players"] = [pack_player(s, p) for p in s.players]
+    for module in s.rules.brought_by:
+        module.pack(s, packed)
     return packed
 
 
@@ -65,6 +67,7 @@ def fill_state(s: State, packed: dict[str, Any]) -> None:
         if sorted(s.cells) != list(range(len(place))):
             raise SoukError("position: cells must name each place once")
         s.ground = s.rules.laid_out(s.cells)
+        s.detour = s.ground
     s.track = pack.counts(packed, "track", place, 1 << 40)
     s.pile = pack.counts(packed, "pile", tile)
     s.token = vec[i64](of_length(pack.indexes_or_none(packed, "token", place), len(s.rules.encounters), "token"))
@@ -82,6 +85,8 @@ def fill_state(s: State, packed: dict[str, Any]) -> None:
         if not isinstance(fields, dict):
             raise SoukError(f"position: player {seat} must be an object")
         fill_player(s, s.players[seat], fields)
+    for module in s.rules.brought_by:
+        module.fill(s, packed)
     s.sit(pack.number(packed, "seat", 0, int(s.rules.seats) - 1))
 
 

@@ -15,13 +15,14 @@ from souk.engine.rng import Rng
 from souk.engine.step import Step
 from souk.engine.table import Table
 from souk.engine.unit import compose
+from souk.engine.zone import Zone
 from souk.games.istanbul.goods import WORDS
-from souk.games.istanbul.ground import Ground
+from souk.games.istanbul.ground import NO_WALL, Ground
 from souk.games.istanbul.layout import RANDOM, Plan, read_layout
 from souk.games.istanbul.position import fill_state
 from souk.games.istanbul.setup import SET_UP, new_table
 from souk.games.istanbul.state import State
-from souk.games.istanbul.units import Card, Encounter, Part, Place, Play, Reach, Tile, Tweak
+from souk.games.istanbul.units import Card, Encounter, Opening, Part, Place, Play, Reach, Tile, Tweak
 from souk.games.istanbul.windows import BEFORE, LATE, MOMENTS, PLAY
 
 
@@ -36,6 +37,10 @@ class Module:
 
     def rows(self) -> Rows:
         return {}
+
+    def layouts(self) -> list[str]:
+        """Those that fit a table with this module; the first one is for beginners."""
+        return []
 
     def places(self, rows: list[Row], seats: int) -> list[Place]:
         return []
@@ -58,6 +63,29 @@ class Module:
     def reaches(self, rows: list[Row], seats: int) -> list[Reach]:
         return []
 
+    def openings(self, rows: list[Row], seats: int) -> list[Opening]:
+        return []
+
+    # What a box puts on the table beside all that: it is written down, checked, shown and hidden by its module -------
+
+    def set_up(self, s: State) -> None:
+        pass
+
+    def pack(self, s: State, packed: dict[str, Any]) -> None:
+        pass
+
+    def fill(self, s: State, packed: dict[str, Any]) -> None:
+        pass
+
+    def audit(self, s: State) -> str:
+        return ""
+
+    def show(self, s: State, shown: dict[str, Any]) -> None:
+        pass
+
+    def zones(self, s: State) -> list[Zone]:
+        return []
+
 
 @final
 class Rules(Book):
@@ -66,6 +94,7 @@ class Rules(Book):
     ) -> None:
         super().__init__(title, seats, [module.key for module in modules], options, data)
         self.rows = rows
+        self.brought_by = modules
         swaps = [m.replaces() for m in modules]
         pairs = list(zip(modules, rows, strict=True))
         self.places: vec[Place] = vec[Place](compose([m.places(r.get("place", []), seats) for m, r in pairs], swaps))
@@ -76,6 +105,9 @@ class Rules(Book):
             compose([m.encounters(r.get("encounter", []), seats) for m, r in pairs], swaps)
         )
         self.reaches: vec[Reach] = vec[Reach](compose([m.reaches(r.get("reach", []), seats) for m, r in pairs], swaps))
+        self.openings: vec[Opening] = vec[Opening](
+            compose([m.openings(r.get("opening", []), seats) for m, r in pairs], swaps)
+        )
         powers: list[Play] = compose([m.powers(r.get("power", []), seats) for m, r in pairs], swaps)
         plays: list[Play] = [*self.cards, *powers]  # cards first: a card's index is its place in a hand
         for index, play in enumerate(plays):
@@ -89,12 +121,13 @@ class Rules(Book):
             "encounter": [u.key for u in self.encounters],
             "reach": [u.key for u in self.reaches],
             "play": [u.key for u in self.plays],
+            "opening": [u.key for u in self.openings],
             "good": WORDS,
         }
         self.amounts(seats)
         self.look_up()
         parts: list[Part] = [*self.places, *self.plays, *self.tiles, *self.tweaks, *self.encounters, *self.reaches]
-        for part in parts:
+        for part in [*parts, *self.openings]:
             part.bind(self)
         self.sort_plays()
         self.lay_out(options["layout"])
@@ -139,6 +172,9 @@ class Rules(Book):
         self.start_at: i64 = self.place(self.row("amount", "merchants").text("start"))
         self.home: i64 = self.place(self.row("amount", "family").text("home"))
         self.fifth: i64 = self.tile(self.row("amount", "merchants").text("fifth"))
+        # Tiles whose owner pays nothing to tokens, and those that work only where the merchant uses a place.
+        self.frees: i64 = sum(1 << tile.index for tile in self.tiles if tile.row.flag("frees"))
+        self.bound: i64 = sum(1 << tile.index for tile in self.tiles if tile.row.flag("bound"))
         self.numbered: vec[i64] = vec[i64]([self.with_number(n) for n in range(13)])
         self.again: vec[i64] = vec[i64]([self.card_for("again", place.key) for place in self.places])
         self.boosts: vec[vec[Card]] = vec[vec[Card]](
@@ -201,7 +237,7 @@ class Rules(Book):
         self.ground = self.laid_out(vec[i64]([self.place(key) for key in cells]))
 
     def laid_out(self, cells: vec[i64]) -> Ground:
-        return Ground(self, cells)
+        return Ground(self, cells, NO_WALL)
 
     def out_of_order(self, step: Step[Any], text: str) -> str:
         """Cards wait while something is due; all else has its phase."""

@@ -60,6 +60,8 @@ class SetUp(Auto[State]):
             if one.rolled:
                 s.then(ROLL)
                 s.then(MOVE_TOKEN, one.index)
+        for module in s.rules.brought_by:
+            module.set_up(s)
         for seat in range(s.rules.seats):
             for _ in range(s.rules.first_cards):
                 s.then_seat(seat, DRAW)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from souk.engine.rng import Rng
 from souk.engine.table import Table
-from souk.engine.zone import Zone
+from souk.engine.zone import Hand, Zone
 from souk.games.istanbul import events as tells
 from souk.games.istanbul.audit import audit
 from souk.games.istanbul.goods import CONTENT, KINDS
@@ -40,7 +40,10 @@ class Player:
         self.stack: i64 = 0  # assistants under the merchant
         self.neutrals: i64 = 0  # which of them are neutral, one bit each, the bottom one lowest
         self.out: i64 = 0  # places where an assistant waits, one bit each
-        self.tiles: i64 = 0  # mosque tiles, one bit each
+        self.tiles: i64 = 0  # mosque and tavern tiles, one bit each
+        self.coffee: i64 = 0
+        self.ways: i64 = 0  # guild cards in hand: other ways to spend a turn, one bit each
+        self.guilds: i64 = 0  # how many they are
 
     def load(self) -> i64:
         return self.goods[0] + self.goods[1] + self.goods[2] + self.goods[3]
@@ -66,6 +69,9 @@ class Player:
         p.neutrals = self.neutrals
         p.out = self.out
         p.tiles = self.tiles
+        p.coffee = self.coffee
+        p.ways = self.ways
+        p.guilds = self.guilds
         return p
 
 
@@ -91,10 +97,26 @@ class State(Table):
         self.used: i64 = 0  # tiles used in this turn, one bit each
         self.ending: bool = False  # somebody has the rubies
         self.turns: i64 = 0
+        # On which terms an action is carried out: all at rest, unless the turn is spent in a way that changes them.
+        self.discount: i64 = 0  # so much less is paid
+        self.extra: i64 = 0  # so many more are taken
+        self.waived: bool = False  # what must be shown need not be
+        self.unaided: bool = False  # cards and tiles bound to a place do not serve
+        # What expansions put on the table; at rest without them.
+        self.barrier: i64 = -1  # two cells with no way between them
+        self.right_of_way: i64 = -1  # the seat for which there is one all the same
+        self.detour: Ground = rules.ground  # the ground with the barrier on it
+        self.guild_pile: i64 = 0  # guild cards, one bit each
+        self.guild_discards: i64 = 0
+        self.guild_played: i64 = 0  # the one whose text is being carried out
 
     def sit(self, seat: i64) -> None:
         self.seat = seat
         self.me = self.players[seat]
+
+    def paths(self) -> Ground:
+        """The ground as it is for who acts."""
+        return self.ground if self.right_of_way == self.seat else self.detour
 
     # Lira, goods, rubies --------------------------------------------------------------------------------------------
 
@@ -207,8 +229,16 @@ class State(Table):
             self.tell(tells.SHUFFLES)
 
     def can_use_tile(self, tile: i64) -> bool:
-        """It is mine, and not used in this turn."""
+        """It is mine, not used in this turn, and serves."""
+        if self.unaided and self.rules.bound >> tile & 1 == 1:
+            return False
         return (self.me.tiles & ~self.used) >> tile & 1 == 1
+
+    def usual_terms(self) -> None:
+        self.discount = 0
+        self.extra = 0
+        self.waived = False
+        self.unaided = False
 
     def use_tile(self, tile: i64) -> None:
         self.used |= 1 << tile
@@ -234,17 +264,30 @@ class State(Table):
         s.used = self.used
         s.ending = self.ending
         s.turns = self.turns
+        s.discount = self.discount
+        s.extra = self.extra
+        s.waived = self.waived
+        s.unaided = self.unaided
+        s.barrier = self.barrier
+        s.right_of_way = self.right_of_way
+        s.detour = self.detour
+        s.guild_pile = self.guild_pile
+        s.guild_discards = self.guild_discards
+        s.guild_played = self.guild_played
         return s
 
     def pack(self) -> dict[str, Any]:
         return pack_state(self)
 
     def zones(self) -> list[Zone]:
-        """IST-C7: the cards in a hand, but for those that everybody has seen being taken."""
-        return [
-            Zone(seat, self.players[seat].hand, self.players[seat].known, self.players[seat].cards, self.deck)
-            for seat in range(self.rules.seats)
-        ]
+        """IST-C7: the cards in a hand, but for those that everybody has seen being taken; and what modules hide."""
+        zones: list[Zone] = []
+        for seat in range(self.rules.seats):
+            player = self.players[seat]
+            zones.append(Hand(seat, player.hand, player.known, player.cards, self.deck))
+        for module in self.rules.brought_by:
+            zones += module.zones(self)
+        return zones
 
     def view(self) -> dict[str, Any]:
         return view(self)

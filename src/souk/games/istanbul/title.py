@@ -9,18 +9,25 @@ from souk.engine.book import Book, Option, Title
 from souk.engine.data import Rows, changed
 from souk.engine.errors import SoukError
 from souk.games.istanbul.base import BASE
+from souk.games.istanbul.mocha import MOCHA as MOCHA_MODULE
 from souk.games.istanbul.rules import Module, Rules
 
-MODULES: Final[dict[str, Module]] = {"base": BASE}
+MODULES: Final[dict[str, Module]] = {"base": BASE, "mocha": MOCHA_MODULE}
 VARIANT_SEATS: Final = 4  # one colour must be free for the neutral assistants
 
 
 class Istanbul(Title):
-    def __init__(self) -> None:
-        super().__init__("istanbul", "souk.games.istanbul", (2, 5))
-        self.fixed_modules = ["base"]
-        self.options = [
-            Option("layout", ["short", "long", "in_order", "random"], "short", free=True),
+    """The family: `modules` says which boxes are always on the table, and which may be added."""
+
+    def __init__(self, key: str, fixed: list[str], added: list[str]) -> None:
+        super().__init__(key, "souk.games.istanbul", (2, 5))
+        self.fixed_modules = fixed
+        self.modules = added
+
+    def options_for(self, modules: list[str]) -> list[Option]:
+        layouts = MODULES[modules[-1]].layouts()
+        return [
+            Option("layout", layouts, layouts[0], free=True),
             Option("variant", ["none", "neutral_assistants"], "none"),
             Option("return_card", ["phase_1", "any_time"], "phase_1"),
             Option("small_market_card", ["one_to_five", "all_five"], "one_to_five"),
@@ -48,4 +55,5 @@ def overridden(layers: list[Rows], path: Path) -> list[Rows]:
     return [changed(rows, path) for rows in layers]
 
 
-ISTANBUL: Final = Istanbul()
+ISTANBUL: Final = Istanbul("istanbul", ["base"], ["mocha"])
+MOCHA: Final = Istanbul("mocha", ["base", "mocha"], [])

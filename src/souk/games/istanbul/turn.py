@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from souk.engine.domain import NO, YES, YES_NO, Named, Pairs, Units
+from souk.engine.domain import NO, YES, YES_NO, Named, Names, Pairs, Units
 from souk.engine.step import Auto, Step
 from souk.games.istanbul import events as tells
 from souk.games.istanbul.dice import ROLL
@@ -32,6 +32,7 @@ class Turn(Auto[State]):
     def take(self, s: State, x: i64) -> None:
         s.turns += 1
         s.used = 0
+        s.usual_terms()
         s.tell(tells.TURN_BEGINS, (s.turns - 1) // s.rules.seats + 1)
         s.then(MOVE)
         s.then(END_TURN)
@@ -40,10 +41,29 @@ class Turn(Auto[State]):
 # Phase 1 ------------------------------------------------------------------------------------------------------------
 
 
+class Ways(Pairs):
+    """A way to move with its target, or a way to spend the turn instead."""
+
+    def spellings(self, names: Names) -> list[str]:
+        return super().spellings(names) + names["opening"]
+
+    def parts(self, spelling: str) -> dict[str, str]:
+        return super().parts(spelling) if ">" in spelling else {"opening": f"opening.{spelling}"}
+
+
 class Move(Step[State]):
-    """IST-M1: by one of the ways that the game knows."""
+    """IST-M1: by one of the ways that the game knows; or the turn is spent otherwise."""
 
     def choices(self, s: State) -> None:
+        self.offer_moves(s)
+        ways = s.me.ways
+        if ways != 0:
+            moves = len(s.rules.reaches) * len(s.rules.places)
+            for opening in s.rules.openings:
+                if ways >> opening.index & 1 == 1 and opening.possible(s):
+                    s.offer(moves + opening.index)
+
+    def offer_moves(self, s: State) -> None:
         base: i64 = 0
         for reach in s.rules.reaches:
             reach.offer(s, base)
@@ -51,6 +71,10 @@ class Move(Step[State]):
 
     def take(self, s: State, x: i64) -> None:
         many: i64 = len(s.rules.places)
+        moves = len(s.rules.reaches) * many
+        if x >= moves:
+            s.rules.openings[x - moves].begin(s)
+            return
         reach = s.rules.reaches[x // many]
         if reach.card >= 0:
             s.rules.cards[reach.card].pay(s)
@@ -64,7 +88,9 @@ class Move(Step[State]):
             s.then(ASSISTANT)
 
     def why(self, s: State, x: i64) -> str:
-        return s.rules.reaches[x // len(s.rules.places)].why(s)
+        many: i64 = len(s.rules.places)
+        moves = len(s.rules.reaches) * many
+        return s.rules.openings[x - moves].why(s) if x >= moves else s.rules.reaches[x // many].why(s)
 
 
 class Assistant(Step[State]):
@@ -192,7 +218,7 @@ class Visit(Step[State]):
         if s.rules.places[place].usable(s):
             s.offer(YES)
         for card in s.rules.boosts[place]:
-            if card.ready(s):
+            if card.ready(s) and not s.unaided:
                 s.offer(WITH_CARD + card.index)
 
     def take(self, s: State, x: i64) -> None:
@@ -223,7 +249,7 @@ class Again(Step[State]):
 
     def choices(self, s: State) -> None:
         card = s.rules.again[s.arg]
-        if card >= 0 and s.me.hand[card] > 0:
+        if card >= 0 and s.me.hand[card] > 0 and not s.unaided:
             s.offer(NO)
             if s.rules.places[s.arg].usable(s):
                 s.offer(YES)
@@ -304,7 +330,7 @@ class TheEnd(Auto[State]):
 
 
 TURN: Final = Turn("turn")
-MOVE: Final = Move("move", Pairs("reach", "place"), "IST-M2", moment=START, aside=PLAY)
+MOVE: Final = Move("move", Ways("reach", "place"), "IST-M2", moment=START, aside=PLAY)
 ASSISTANT: Final = Assistant(
     "assistant", Named("stop", "take", "take_neutral", "leave"), "IST-M8", idle=STOP, moment=ARRIVED, aside=PLAY
 )

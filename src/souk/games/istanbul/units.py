@@ -112,8 +112,26 @@ class Tile(Part):
         pass
 
 
+class Opening(Part):
+    """A way to spend a turn other than moving the merchant; `ways` of a player says which he has."""
+
+    def possible(self, s: State) -> bool:
+        """Whether it can be carried out as a whole."""
+        raise NotImplementedError
+
+    def begin(self, s: State) -> None:
+        raise NotImplementedError
+
+    def why(self, s: State) -> str:
+        raise NotImplementedError
+
+
 class Tweak(Part):
-    """One way to change the dice after a roll."""
+    """One way to change the dice after a roll. `bound`: only where a place asks for the roll."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.bound: bool = row.flag("bound")
 
     def possible(self, s: State) -> bool:
         raise NotImplementedError
@@ -146,13 +164,16 @@ class Reach(Part):
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
-        self.low: i64 = row.number("low")
-        self.high: i64 = row.number("high")
-        self.card: i64 = -1
+        self.low: i64 = row.number("low") if row.has("low") else 0
+        self.high: i64 = row.number("high") if row.has("high") else 0
+        self.card: i64 = -1  # which it costs
+        self.tile: i64 = -1  # of who may use it
 
     def bind(self, rules: Rules) -> None:
         if self.row.text("card"):
             self.card = rules.card(self.row.text("card"))
+        if self.row.text("tile"):
+            self.tile = rules.tile(self.row.text("tile"))
 
     def joins(self, ground: Ground, a: i64, b: i64) -> bool:
         return self.low <= ground.distance(a, b) <= self.high
@@ -165,11 +186,16 @@ class Reach(Part):
         return there
 
     def offer(self, s: State, base: i64) -> None:
-        if self.card < 0 or s.me.hand[self.card] > 0:
-            for place in s.ground.joined[self.index][s.me.place]:
+        if self.at_hand(s):
+            for place in s.paths().joined[self.index][s.me.place]:
                 s.offer(base + place)
 
+    def at_hand(self, s: State) -> bool:
+        if self.card >= 0:
+            return s.me.hand[self.card] > 0
+        return self.tile < 0 or s.me.tiles >> self.tile & 1 == 1
+
     def why(self, s: State) -> str:
-        if self.card >= 0 and s.me.hand[self.card] == 0:
-            return "IST-C6"
+        if not self.at_hand(s):
+            return self.row.cites("tile") or "IST-C6"
         return self.row.cites("high")

@@ -16,7 +16,7 @@ def view(s: State) -> dict[str, Any]:
     place = names["place"]
     width = int(s.rules.width)
     cells = pack.words(s.cells, place)
-    return {
+    shown = {
         "seat": int(s.seat),
         "round": s.rounds(),
         "target": int(s.rules.target),
@@ -32,6 +32,9 @@ def view(s: State) -> dict[str, Any]:
         "used": pack.flagged(s.used, names["tile"]),
         "players": [of_player(s, p) for p in s.players],
     }
+    for module in s.rules.brought_by:
+        module.show(s, shown)
+    return shown
 
 
 def of_player(s: State, p: Player) -> dict[str, Any]:

@@ -48,6 +48,9 @@ class Base(Module):
     def rows(self) -> Rows:
         return load(DATA)
 
+    def layouts(self) -> list[str]:
+        return ["short", "long", "in_order", "random"]
+
     def places(self, rows: list[Row], seats: int) -> list[Place]:
         return [PLACES[row.what](row, seats) for row in rows]
 

@@ -52,11 +52,17 @@ class Token(Encounter):
 
     def meet(self, s: State) -> None:
         self.favour(s)
+        if s.me.tiles & s.rules.frees == 0:
+            self.ask_fee(s)
         s.then(ROLL)
         s.then(MOVE_TOKEN, self.index)
 
     def favour(self, s: State) -> None:
-        """What he gives, and what is owed for it."""
+        """What he gives."""
+        raise NotImplementedError
+
+    def ask_fee(self, s: State) -> None:
+        """What is owed for it."""
         raise NotImplementedError
 
     def why(self, s: State) -> str:
@@ -71,6 +77,8 @@ class Governor(Token):
 
     def favour(self, s: State) -> None:
         s.then(DRAW)
+
+    def ask_fee(self, s: State) -> None:
         s.then(GOVERNOR_FEE, self.fee)
 
     def why(self, s: State) -> str:
@@ -99,6 +107,8 @@ class Smuggler(Token):
 
     def favour(self, s: State) -> None:
         s.then(GAIN_GOOD)
+
+    def ask_fee(self, s: State) -> None:
         s.then(SMUGGLER_FEE, self.fee)
 
 

@@ -34,7 +34,11 @@ class MosqueTile(Tile):
         return s.pile[self.index] < len(self.needed)
 
     def obtainable(self, s: State) -> bool:
-        return not self.owned(s) and self.left(s) and s.me.goods[self.good] >= self.needed[s.pile[self.index]]
+        return not self.owned(s) and self.left(s) and s.me.goods[self.good] >= self.shown(s)
+
+    def shown(self, s: State) -> i64:
+        """How many goods one must have."""
+        return self.price if s.waived else self.needed[s.pile[self.index]]
 
     def obtain(self, s: State) -> None:
         s.pile[self.index] += 1

@@ -26,12 +26,12 @@ class Caravansary(Place):
         self.takes: i64 = row.number("cards", 1, 9)
 
     def usable(self, s: State) -> bool:
-        """With an empty pile there are no discards either (IST-C4)."""
-        return s.deck_size > 0
+        """One card to be had is enough; but on terms that give more, all must be there."""
+        return s.deck_size + len(s.discards) >= (self.takes + s.extra if s.extra > 0 else 1)
 
     def use(self, s: State) -> None:
         s.then(TAKE_CARD)
-        for _ in range(self.takes - 1):
+        for _ in range(self.takes + s.extra - 1):
             s.then(TAKE_ANOTHER)
         s.then(DISCARD)
 

@@ -19,7 +19,7 @@ class GemstoneDealer(Place):
         self.last: i64 = row.number("last_price")
 
     def price(self, s: State) -> i64:
-        return self.last + 1 - s.track[self.index]
+        return self.last + 1 - s.track[self.index] - s.discount
 
     def usable(self, s: State) -> bool:
         return s.track[self.index] > 0 and s.me.lira >= self.price(s)

@@ -20,10 +20,10 @@ class Wainwright(Place):
         self.price: i64 = row.number("price")
 
     def usable(self, s: State) -> bool:
-        return s.me.lira >= self.price and s.me.capacity < s.rules.full
+        return s.me.lira >= self.price - s.discount and s.me.capacity < s.rules.full
 
     def use(self, s: State) -> None:
-        s.pay_lira(self.price)
+        s.pay_lira(self.price - s.discount)
         s.me.capacity += 1
         s.tell(EXTENDS, s.me.capacity)
         if s.me.capacity == s.rules.full:

@@ -1,0 +1,142 @@
+"""What the box puts on the table beside places, cards and tiles: written down, checked, shown and hidden."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from souk.engine import pack as packing
+from souk.engine.errors import SoukError
+from souk.engine.rng import Rng
+from souk.engine.zone import Zone
+from souk.games.istanbul.ground import steps, wall_between
+from souk.games.istanbul.state import State
+
+
+def pack(s: State, packed: dict[str, Any]) -> None:
+    names = s.rules.names["opening"]
+    packed["guild_pile"] = packing.flagged(s.guild_pile, names)
+    packed["guild_discards"] = packing.flagged(s.guild_discards, names)
+    packed["guild_played"] = packing.flagged(s.guild_played, names)
+    packed["terms"] = [int(s.discount), int(s.extra), int(s.waived), int(s.unaided)]
+    packed["barrier"] = beside(s)
+    packed["right_of_way"] = int(s.right_of_way)
+    for player, fields in zip(s.players, packed["players"], strict=True):
+        fields["coffee"] = int(player.coffee)
+        fields["guild"] = packing.flagged(player.ways, names)
+        fields["guilds"] = int(player.guilds)
+
+
+def beside(s: State) -> list[str]:
+    """The places on both sides of the barrier."""
+    many = len(s.cells)
+    for a in range(many):
+        for b in range(a + 1, many):
+            if wall_between(a, b) == s.barrier:
+                return [s.rules.names["place"][s.cells[a]], s.rules.names["place"][s.cells[b]]]
+    return []
+
+
+def fill(s: State, packed: dict[str, Any]) -> None:
+    names = s.rules.names["opening"]
+    s.guild_pile = packing.mask(packed, "guild_pile", names)
+    s.guild_discards = packing.mask(packed, "guild_discards", names)
+    s.guild_played = packing.mask(packed, "guild_played", names)
+    terms = packing.numbers(packed, "terms", 4, 0, 99)
+    s.discount, s.extra = terms[0], terms[1]
+    s.waived, s.unaided = terms[2] == 1, terms[3] == 1
+    s.right_of_way = packing.number(packed, "right_of_way", -1, int(s.rules.seats) - 1)
+    barrier = packing.indexes(packed, "barrier", s.rules.names["place"])
+    if barrier:
+        set_barrier(s, cells_of(s, barrier))
+    for player, fields in zip(s.players, packed["players"], strict=True):
+        player.coffee = packing.number(fields, "coffee")
+        player.ways = packing.mask(fields, "guild", names)
+        player.guilds = packing.number(fields, "guilds")
+
+
+def cells_of(s: State, places: list[int]) -> i64:
+    if len(places) != 2 or steps(s.ground.width, s.ground.cell_of[places[0]], s.ground.cell_of[places[1]]) != 1:
+        raise SoukError("position: barrier must name two places side by side, or none")
+    return wall_between(s.ground.cell_of[places[0]], s.ground.cell_of[places[1]])
+
+
+def set_barrier(s: State, wall: i64) -> None:
+    s.barrier = wall
+    s.detour = s.ground.behind(s.rules, wall)
+
+
+def audit(s: State) -> str:
+    """Each guild card is in one place; nobody has less than no coffee."""
+    found = [s.guild_pile, s.guild_discards, s.guild_played]
+    for player in s.players:
+        found.append(player.ways)
+        if player.coffee < 0:
+            return "nobody has less than no coffee"
+        if ones(player.ways) != player.guilds:
+            return "a hand has another number of guild cards than it says"
+    seen: i64 = 0
+    for cards in found:
+        if seen & cards != 0:
+            return "a guild card is in two places"
+        seen |= cards
+    if s.turns > 0 and seen != (1 << len(s.rules.openings)) - 1:
+        return "a guild card is missing"
+    if (s.barrier < 0) != (s.right_of_way < 0):
+        return "the barrier and the right of way belong together"
+    return ""
+
+
+def ones(mask: i64) -> i64:
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def show(s: State, shown: dict[str, Any]) -> None:
+    names = s.rules.names["opening"]
+    shown["guild_pile"] = int(ones(s.guild_pile)) - hidden(s)
+    shown["guild_discards"] = packing.flagged(s.guild_discards, names)
+    shown["barrier"] = beside(s)
+    shown["right_of_way"] = int(s.right_of_way) if s.right_of_way >= 0 else None
+    for player, fields in zip(s.players, shown["players"], strict=True):
+        fields["coffee"] = int(player.coffee)
+        fields["guilds"] = int(player.guilds)
+        fields["guild"] = packing.flagged(player.ways, names)
+
+
+def hidden(s: State) -> int:
+    """Guild cards that a veiled table has among those of the pile, though they are in hands."""
+    return sum(int(player.guilds - ones(player.ways)) for player in s.players)
+
+
+def zones(s: State) -> list[Zone]:
+    """MOC-U7."""
+    made: list[Zone] = [GuildHand(s, seat) for seat in range(s.rules.seats)]
+    return made
+
+
+@final
+class GuildHand(Zone):
+    def __init__(self, s: State, owner: i64) -> None:
+        super().__init__(owner)
+        self.s = s
+
+    def conceal(self) -> None:
+        player = self.s.players[self.owner]
+        self.s.guild_pile |= player.ways
+        player.ways = 0
+
+    def refill(self, rng: Rng) -> None:
+        player = self.s.players[self.owner]
+        while ones(player.ways) < player.guilds:
+            at = rng.below(ones(self.s.guild_pile))
+            card: i64 = 0
+            while at > 0 or self.s.guild_pile >> card & 1 == 0:
+                at -= self.s.guild_pile >> card & 1
+                card += 1
+            self.s.guild_pile ^= 1 << card
+            player.ways |= 1 << card

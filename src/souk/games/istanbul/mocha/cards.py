@@ -1,0 +1,187 @@
+"""The new bonus cards. Corner and the second-time cards are rows alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from souk.engine.data import Row
+from souk.engine.step import Auto, Step
+from souk.games.istanbul.base.encounters import GAIN_GOOD
+from souk.games.istanbul.dice import CHANGE, ELSEWHERE, ROLL
+from souk.games.istanbul.events import TURNS_DIE
+from souk.games.istanbul.goods import KINDS
+from souk.games.istanbul.mocha.coffee import gain_coffee, pay_coffee
+from souk.games.istanbul.mocha.guild_deck import DRAW_GUILD
+from souk.games.istanbul.mocha.items import CONTENT, ITEM_KINDS, ITEMS, LOTS, SIZES
+from souk.games.istanbul.rules import Rules
+from souk.games.istanbul.state import State
+from souk.games.istanbul.units import Card, Tweak
+
+
+class Coffee(Card):
+    """MOC-C4."""
+
+    def play(self, s: State) -> None:
+        gain_coffee(s, self.row.number("coffee"))
+
+
+class Guild(Card):
+    """MOC-C5: coffee for a guild card."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.price: i64 = row.number("price")
+
+    def playable(self, s: State) -> bool:
+        return s.me.coffee >= self.price and s.guild_pile != 0
+
+    def play(self, s: State) -> None:
+        pay_coffee(s, self.price)
+        s.then(DRAW_GUILD)
+
+
+class CoffeeForMoney(Card):
+    """MOC-C6."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.price: i64 = row.number("price")
+        self.lira: i64 = row.number("lira")
+
+    def playable(self, s: State) -> bool:
+        return s.me.coffee >= self.price
+
+    def play(self, s: State) -> None:
+        pay_coffee(s, self.price)
+        s.gain_lira(self.lira)
+
+
+class Dice(Card):
+    """MOC-C7: the bonus that the dice show."""
+
+    def bind(self, rules: Rules) -> None:
+        super().bind(rules)
+        self.bonuses: list[Row] = [rules.row("bonus", key) for key in self.row.texts("bonuses")]
+        for total in range(2, 13):
+            if sum(row.number("low", 2, 12) <= total <= row.number("high", 2, 12) for row in self.bonuses) != 1:
+                raise self.row.wrong(f"there must be one bonus for a total of {total}")
+
+    def play(self, s: State) -> None:
+        s.then(ROLL)
+        s.then(CHANGE, ELSEWHERE)
+        s.then(BONUS, self.index)
+
+    def bonus(self, total: int) -> Row:
+        return next(row for row in self.bonuses if row.number("low") <= total <= row.number("high"))
+
+
+class Bonus(Auto[State]):
+    """The argument: the card."""
+
+    def take(self, s: State, x: i64) -> None:
+        card = s.rules.cards[x]
+        assert isinstance(card, Dice)
+        row = card.bonus(int(s.die1 + s.die2))
+        if row.has("lira"):
+            s.gain_lira(row.number("lira"))
+        if row.has("coffee"):
+            gain_coffee(s, row.number("coffee"))
+        for _ in range(row.number("guild") if row.has("guild") else 0):
+            s.then(DRAW_GUILD)
+        for _ in range(row.number("goods") if row.has("goods") else 0):
+            s.then(GAIN_GOOD)
+
+
+class Exchange(Card):
+    """MOC-C9: as many goods and coffees as were given, at most three."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.most: i64 = row.number("most", 1, 3)
+
+    def playable(self, s: State) -> bool:
+        return s.me.load() + s.me.coffee > 0
+
+    def play(self, s: State) -> None:
+        s.then(GIVE, self.most)
+
+
+class GiveItems(Step[State]):
+    """The argument: how many at most."""
+
+    def choices(self, s: State) -> None:
+        for lot in range(i64(len(LOTS))):
+            if 0 < SIZES[lot] <= s.arg and self.has(s, lot):
+                s.offer(lot)
+
+    def has(self, s: State, lot: i64) -> bool:
+        for good in range(i64(KINDS)):
+            if CONTENT[lot * ITEM_KINDS + good] > s.me.goods[good]:
+                return False
+        return CONTENT[lot * ITEM_KINDS + KINDS] <= s.me.coffee
+
+    def take(self, s: State, x: i64) -> None:
+        for good in range(i64(KINDS)):
+            s.pay_goods(good, CONTENT[x * ITEM_KINDS + good])
+        coffee = CONTENT[x * ITEM_KINDS + KINDS]
+        if coffee > 0:
+            pay_coffee(s, coffee)
+        s.then(TAKE, SIZES[x])
+
+
+class TakeItems(Step[State]):
+    """The argument: how many."""
+
+    def choices(self, s: State) -> None:
+        for lot in range(i64(len(LOTS))):
+            if SIZES[lot] == s.arg:
+                s.offer(lot)
+
+    def take(self, s: State, x: i64) -> None:
+        for good in range(i64(KINDS)):
+            n = CONTENT[x * ITEM_KINDS + good]
+            if n > 0:
+                s.gain_goods(good, n)
+        coffee = CONTENT[x * ITEM_KINDS + KINDS]
+        if coffee > 0:
+            gain_coffee(s, coffee)
+
+
+class TurnDieByCard(Tweak):
+    """MOC-C10: one die to six, for a card."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.die: i64 = row.number("die", 1, 2)
+        self.face: i64 = row.number("face", 1, 6)
+        self.card: i64 = -1
+
+    def bind(self, rules: Rules) -> None:
+        self.card = rules.card(self.row.text("card"))
+
+    def possible(self, s: State) -> bool:
+        shown = s.die1 if self.die == 1 else s.die2
+        return s.me.hand[self.card] > 0 and shown != self.face and (self.die == 1 or s.die1 != s.die2)
+
+    def do(self, s: State) -> None:
+        s.rules.cards[self.card].pay(s)
+        if self.die == 1:
+            s.die1 = self.face
+        else:
+            s.die2 = self.face
+        s.tell(TURNS_DIE, s.die1, s.die2)
+
+
+BONUS: Final = Bonus("dice_card.bonus")
+GIVE: Final = GiveItems("exchange.give", ITEMS, "MOC-C9")
+TAKE: Final = TakeItems("exchange.take", ITEMS, "MOC-C9")
+CARDS: Final[dict[str, type[Card]]] = {
+    "card": Card,
+    "coffee": Coffee,
+    "guild": Guild,
+    "coffee_for_money": CoffeeForMoney,
+    "dice": Dice,
+    "exchange": Exchange,
+}

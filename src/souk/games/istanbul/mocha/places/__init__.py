@@ -1,0 +1,1 @@
+"""The places of the expansion, one file each."""

@@ -1,0 +1,36 @@
+"""Coffee House (20): a ruby for coffee, each dearer than the last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from souk.engine.data import Row
+from souk.games.istanbul.mocha.coffee import pay_coffee
+from souk.games.istanbul.state import State
+from souk.games.istanbul.units import Place
+
+
+class CoffeeHouse(Place):
+    """MOC-P20a."""
+
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.last: i64 = row.number("last_price")
+
+    def price(self, s: State) -> i64:
+        return self.last + 1 - s.track[self.index] - s.discount
+
+    def usable(self, s: State) -> bool:
+        return s.track[self.index] > 0 and s.me.coffee >= self.price(s)
+
+    def use(self, s: State) -> None:
+        pay_coffee(s, self.price(s))
+        s.take_ruby(self.index)
+
+    def why(self, s: State) -> str:
+        return "MOC-P20a" if s.track[self.index] > 0 else "MOC-P20c"
+
+    def show(self, s: State) -> dict[str, Any]:
+        return {"rubies": int(s.track[self.index]), "price": int(self.price(s)), "last_price": int(self.last)}

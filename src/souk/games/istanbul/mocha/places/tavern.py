@@ -1,0 +1,213 @@
+"""Tavern (19): for some coffee somebody sets the barrier, sells a tile, or finds a ruby."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from souk.engine.domain import Named, Pairs, Units
+from souk.engine.step import Step
+from souk.games.istanbul.goods import KINDS, WORDS, counted
+from souk.games.istanbul.ground import steps, wall_between
+from souk.games.istanbul.mocha.bookkeeping import set_barrier
+from souk.games.istanbul.mocha.coffee import pay_coffee
+from souk.games.istanbul.mocha.events import SETS_BARRIER, TURNS_BAKSHEESH
+from souk.games.istanbul.mocha.tavern_tiles import TavernTile
+from souk.games.istanbul.rules import Rules
+from souk.games.istanbul.state import State
+from souk.games.istanbul.turn import VISITS, Visit
+from souk.games.istanbul.units import Place
+from souk.games.istanbul.windows import INSIDE, PLAY
+
+BARRIER: Final = 0
+MOVEMENT: Final = 1
+ENCOUNTER: Final = 2
+BAKSHEESH: Final = 3
+OPTIONS: Final = ["barrier", "movement", "encounter", "baksheesh"]
+# MOC-G19: two options of different kinds; what is taken comes first, the barrier with its action last.
+TOGETHER: Final = [
+    [MOVEMENT, BARRIER],
+    [ENCOUNTER, BARRIER],
+    [BAKSHEESH, BARRIER],
+    [MOVEMENT, BAKSHEESH],
+    [ENCOUNTER, BAKSHEESH],
+]
+
+
+class Tavern(Place):
+    """MOC-P19a. `track` says which side of the Baksheesh tile is up."""
+
+    def bind(self, rules: Rules) -> None:
+        self.barrier: i64 = self.row.number("barrier")
+        self.baksheesh: i64 = self.row.number("baksheesh")
+        sides = [counted(side.split()) for side in self.row.texts("sides")]
+        for side, text in zip(sides, self.row.texts("sides"), strict=True):
+            if sum(side) != len(text.split()):
+                raise self.row.wrong(f"sides: {text!r} must be made of {', '.join(WORDS)}")
+        self.sides: vec[vec[i64]] = vec[vec[i64]]([vec[i64](side) for side in sides])
+        self.tracks: vec[i64] = vec[i64]([rules.place(key) for key in self.row.texts("rubies_of")])
+        tiles = [tile for tile in rules.tiles if isinstance(tile, TavernTile)]
+        self.tiles: vec[TavernTile] = vec[TavernTile]([next(t for t in tiles if t.key == k) for k in OPTIONS[1:3]])
+
+    def cost(self, s: State, option: i64) -> i64:
+        """In coffee."""
+        if option == BARRIER:
+            return self.barrier
+        if option == BAKSHEESH:
+            return self.baksheesh
+        return self.tiles[option - MOVEMENT].cost(s)
+
+    def there(self, s: State, option: i64) -> bool:
+        """Whether it is to be had at all, coffee aside."""
+        if option == BARRIER:
+            return True
+        if option == BAKSHEESH:
+            return self.ruby_left(s) and self.can_bribe(s)
+        tile = self.tiles[option - MOVEMENT]
+        return tile.left(s) and not tile.owned(s)
+
+    def can_bribe(self, s: State) -> bool:
+        side = self.sides[s.track[self.index]]
+        return all(s.me.goods[good] >= side[good] for good in range(i64(KINDS)))
+
+    def ruby_left(self, s: State) -> bool:
+        return any(s.track[place] > 0 for place in self.tracks)
+
+    def open(self, s: State, option: i64) -> bool:
+        return self.there(s, option) and s.me.coffee >= self.cost(s, option)
+
+    def usable(self, s: State) -> bool:
+        return any(self.open(s, option) for option in range(i64(len(OPTIONS))))
+
+    def use(self, s: State) -> None:
+        s.then(CHOOSE, self.index)
+
+    def carry_out(self, s: State, option: i64) -> None:
+        """What has been paid for with coffee."""
+        if option == BARRIER:
+            s.then(SET_BARRIER)
+        elif option == BAKSHEESH:
+            side = self.sides[s.track[self.index]]
+            for good in range(i64(KINDS)):
+                s.pay_goods(good, side[good])
+            s.track[self.index] = (s.track[self.index] + 1) % len(self.sides)
+            s.tell(TURNS_BAKSHEESH, s.track[self.index])
+            s.then(TAKE_RUBY, self.index)
+        else:
+            self.tiles[option - MOVEMENT].obtain(s)
+
+    # MOC-G19 --------------------------------------------------------------------------------------------------------
+
+    def both(self, s: State, pair: i64) -> bool:
+        first, second = TOGETHER[pair]
+        if not self.there(s, first) or not self.there(s, second):
+            return False
+        return s.me.coffee >= self.cost(s, first) + self.cost(s, second) - s.discount
+
+    def two_possible(self, s: State) -> bool:
+        return any(self.both(s, pair) for pair in range(i64(len(TOGETHER))))
+
+    def why_not(self, s: State, option: i64) -> str:
+        if option == BAKSHEESH:
+            return "MOC-P19d" if self.ruby_left(s) else "MOC-R14"
+        if option != BARRIER and self.tiles[option - MOVEMENT].owned(s):
+            return "MOC-R11"
+        return "MOC-P19b" if option == BARRIER else "MOC-P19c"
+
+    def why(self, s: State) -> str:
+        return "MOC-P19a"
+
+    def show(self, s: State) -> dict[str, Any]:
+        tiles = {tile.key: [int(n) for n in tile.costs[s.pile[tile.index] :]] for tile in self.tiles}
+        side = self.row.texts("sides")[s.track[self.index]].split()
+        return {"barrier": int(self.barrier), "baksheesh": int(self.baksheesh), "goods": side, "tiles": tiles}
+
+
+def tavern(s: State, place: i64) -> Tavern:
+    found = s.rules.places[place]
+    assert isinstance(found, Tavern)
+    return found
+
+
+class Choose(Step[State]):
+    """One of the options. The argument: the place."""
+
+    def choices(self, s: State) -> None:
+        here = tavern(s, s.arg)
+        for option in range(i64(len(OPTIONS))):
+            if here.open(s, option):
+                s.offer(option)
+
+    def take(self, s: State, x: i64) -> None:
+        here = tavern(s, s.arg)
+        pay_coffee(s, here.cost(s, x))
+        here.carry_out(s, x)
+
+    def why(self, s: State, x: i64) -> str:
+        return tavern(s, s.arg).why_not(s, x)
+
+
+class ChooseTwo(Step[State]):
+    """Two of them, paid together."""
+
+    def choices(self, s: State) -> None:
+        here = tavern(s, s.arg)
+        for pair in range(i64(len(TOGETHER))):
+            if here.both(s, pair):
+                s.offer(pair)
+
+    def take(self, s: State, x: i64) -> None:
+        here = tavern(s, s.arg)
+        first, second = TOGETHER[x]
+        pay_coffee(s, here.cost(s, first) + here.cost(s, second) - s.discount)
+        s.discount = 0  # it was for these two, not for the action behind the barrier
+        here.carry_out(s, first)
+        here.carry_out(s, second)
+
+
+class SetBarrier(Step[State]):
+    """MOC-R1: between two places, the first of which is used. Both ways of naming an edge are offered."""
+
+    def choices(self, s: State) -> None:
+        many: i64 = len(s.rules.places)
+        cell_of = s.ground.cell_of
+        for used in range(many):
+            for other in range(many):
+                if steps(s.ground.width, cell_of[used], cell_of[other]) == 1:
+                    s.offer(used * many + other)
+
+    def take(self, s: State, x: i64) -> None:
+        many: i64 = len(s.rules.places)
+        used = x // many
+        other = x % many
+        set_barrier(s, wall_between(s.ground.cell_of[used], s.ground.cell_of[other]))
+        s.right_of_way = s.seat
+        s.tell(SETS_BARRIER, used, other)
+        s.then(BARRIER_VISIT, used)
+
+
+class TakeRuby(Step[State]):
+    """MOC-R14: the next ruby of one of the tracks. The argument: the Tavern."""
+
+    def choices(self, s: State) -> None:
+        for place in range(len(s.rules.places)):
+            if s.track[place] > 0 and any(place == track for track in tavern(s, s.arg).tracks):
+                s.offer(place)
+
+    def take(self, s: State, x: i64) -> None:
+        s.take_ruby(x)
+
+
+CHOOSE: Final = Choose("tavern.choose", Named(*OPTIONS), "MOC-P19a", moment=INSIDE, aside=PLAY)
+TWO_OPTIONS: Final = ChooseTwo(
+    "tavern.choose_two",
+    Named(*["+".join(OPTIONS[option] for option in pair) for pair in TOGETHER]),
+    "MOC-G19",
+    moment=INSIDE,
+    aside=PLAY,
+)
+SET_BARRIER: Final = SetBarrier("tavern.barrier", Pairs("place", "place"), "MOC-R1", moment=INSIDE, aside=PLAY)
+BARRIER_VISIT: Final = Visit("barrier_visit", VISITS, "MOC-R6", idle=0, moment=INSIDE, aside=PLAY)
+TAKE_RUBY: Final = TakeRuby("tavern.ruby", Units("place"), "MOC-R14")  # what has been paid for is due
