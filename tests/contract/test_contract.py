@@ -92,7 +92,7 @@ def test_the_table_may_roll_by_a_secret_that_is_checked_later(setting: Setting) 
             assert decision is not None
             match.play(decision.seat, decision.choices[-1])
     assert first.record.spelled() == second.record.spelled()
-    assert first.record.lines[0].spelled(None, True) != other.record.lines[0].spelled(None, True)
+    assert first.record.lines[0].spelled() != other.record.lines[0].spelled()
     assert "seed" not in first.record.spelled()
     assert unseeded(setting.game().replay(first.record.spelled())) == unseeded(first.table)
 
@@ -107,6 +107,9 @@ def test_a_running_record_tells_a_seat_only_its_own(setting: Setting) -> None:
         assert "seed" not in text
         others = sum(lot.owner != viewer for lot in drawn)
         assert text.count(f":{HIDDEN}") == others
+        declined = [line for line in match.record.lines if line.idle]
+        assert declined
+        assert sum(line.said in text.splitlines() for line in declined if line.seat != viewer) == 0
         for events in match.events:
             for event in events:
                 if event.event.secret and event.seat != viewer:

@@ -9,6 +9,7 @@ from souk.engine.book import Book, Option, Title
 from souk.engine.data import Rows, changed
 from souk.engine.errors import SoukError
 from souk.games.istanbul.base import BASE
+from souk.games.istanbul.layout import tidied
 from souk.games.istanbul.rules import Module, Rules
 
 MODULES: Final[dict[str, Module]] = {"base": BASE}
@@ -33,7 +34,7 @@ class Istanbul(Title):
         rows = [module.rows() for module in made]
         if data:
             rows = overridden(rows, Path(data))
-        return Rules(self, made, rows, seats, options, data)
+        return Rules(self, made, rows, seats, {**options, "layout": tidied(options["layout"])}, data)
 
     def rows(self, modules: list[str]) -> Rows:
         together: Rows = {}

@@ -12,7 +12,6 @@ from souk.games.istanbul.goods import BASKET, KINDS, WORDS, counted, offer_baske
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 
 class SultansPalace(Place):
@@ -66,4 +65,4 @@ class DeliverAny(Step[State]):
         s.pay_basket(basket)
 
 
-DELIVER_ANY: Final = DeliverAny("sultans_palace.deliver_any", BASKET, "IST-P13a", moment=INSIDE, aside=PLAY)
+DELIVER_ANY: Final = DeliverAny("sultans_palace.deliver_any", BASKET, "IST-P13a")  # a payment that is due
