@@ -156,7 +156,8 @@ def ensure_packages(wanted: str) -> None:
 
 def ensure_souk(mode: str) -> None:
     """The wheel of the sources at hand, built as SOUK_COMPILE=mode says (see hatch_build.py) and installed."""
-    ingredients = digest(ROOT / "src", ROOT / "pyproject.toml", ROOT / "hatch_build.py", LOCKS / "build.lock")
+    rules = ROOT / "docs" / "rules"  # the wheel holds them too
+    ingredients = digest(ROOT / "src", rules, ROOT / "pyproject.toml", ROOT / "hatch_build.py", LOCKS / "build.lock")
     compilers = [os.environ.get("CC"), *map(shutil.which, ("cc", "gcc", "clang"))]  # one may have been installed since
     key = hashlib.sha256(f"{ingredients} {sys.version} {compilers}".encode()).hexdigest()
     if not fits(read(WHEEL / "stamp"), key, mode):

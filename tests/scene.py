@@ -5,7 +5,7 @@ Seat 0 acts, unless said otherwise; chance is answered by the test, like a decis
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import souk
 from souk.engine.event import Happening, told
@@ -22,8 +22,8 @@ from souk.games.istanbul.turn import ENCOUNTERS, END_TURN, TURN, VISIT
 class Scene:
     """A table that has been set up and then arranged: nobody has Lira or cards, no token is about."""
 
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
-        self.game: Game = souk.game("istanbul", seats, [], "", **options)
+    def __init__(self, seats: int, options: dict[str, str], title: str = "istanbul", data: str = "") -> None:
+        self.game: Game = souk.game(title, seats, [], data, **options)
         self.s = cast(State, self.game.start(1))
         self.rules: Rules = self.s.rules
         self.s.top = 0
@@ -49,12 +49,12 @@ class Scene:
     def player(self, seat: int) -> Player:
         return self.s.players[seat]
 
-    def sit(self, seat: int) -> Scene:
+    def sit(self, seat: int) -> Self:
         """What is arranged from now on is that seat's; `me` stays seat 0."""
         self.s.sit(seat)
         return self
 
-    def other(self, seat: int, *, place: str = "", family: str = "", lira: int = 0) -> Scene:
+    def other(self, seat: int, *, place: str = "", family: str = "", lira: int = 0) -> Self:
         player = self.player(seat)
         player.lira = lira
         if place:
@@ -63,28 +63,28 @@ class Scene:
             player.family = self.rules.place(family)
         return self
 
-    def lira(self, n: int) -> Scene:
+    def lira(self, n: int) -> Self:
         self.s.me.lira = n
         return self
 
-    def rubies(self, n: int) -> Scene:
+    def rubies(self, n: int) -> Self:
         self.s.me.rubies = n
         return self
 
-    def goods(self, **counts: int) -> Scene:
+    def goods(self, **counts: int) -> Self:
         for word, n in counts.items():
             self.s.me.goods[WORDS.index(word)] = n
         return self
 
-    def capacity(self, n: int) -> Scene:
+    def capacity(self, n: int) -> Self:
         self.s.me.capacity = n
         return self
 
-    def family(self, place: str) -> Scene:
+    def family(self, place: str) -> Self:
         self.s.me.family = self.rules.place(place)
         return self
 
-    def hand(self, *cards: str) -> Scene:
+    def hand(self, *cards: str) -> Self:
         """Out of the draw pile into the hand, unseen by others."""
         for key in cards:
             card = self.rules.card(key)
@@ -94,7 +94,7 @@ class Scene:
             self.s.me.cards += 1
         return self
 
-    def discarded(self, *cards: str) -> Scene:
+    def discarded(self, *cards: str) -> Self:
         """Out of the draw pile onto the discards, the last one on top."""
         for key in cards:
             card = self.rules.card(key)
@@ -103,7 +103,7 @@ class Scene:
             self.s.discards = type(self.s.discards)([*self.s.discards, card])
         return self
 
-    def pile(self, *cards: str) -> Scene:
+    def pile(self, *cards: str) -> Self:
         """Only these are left in the draw pile; all others are with seat 1."""
         for card in range(len(self.s.deck)):
             self.player(1).hand[card] += self.s.deck[card]
@@ -118,68 +118,68 @@ class Scene:
             self.player(1).cards -= 1
         return self
 
-    def tile(self, *tiles: str) -> Scene:
+    def tile(self, *tiles: str) -> Self:
         for key in tiles:
             self.s.me.tiles |= 1 << self.rules.tile(key)
         return self
 
-    def gone(self, tile: str, n: int) -> Scene:
+    def gone(self, tile: str, n: int) -> Self:
         """So many mosque tiles have been taken from the top of their pile."""
         self.s.pile[self.rules.tile(tile)] = n
         return self
 
-    def assistants_at(self, *places: str) -> Scene:
+    def assistants_at(self, *places: str) -> Self:
         for key in places:
             self.s.me.out |= 1 << self.rules.place(key)
             self.s.me.stack -= 1
         return self
 
-    def stack(self, discs: str) -> Scene:
+    def stack(self, discs: str) -> Self:
         """The assistants under the merchant, bottom first: "no" is a neutral one under an own one."""
         self.s.me.stack = len(discs)
         self.s.me.neutrals = sum(1 << i for i, disc in enumerate(discs) if disc == "n")
         return self
 
-    def stray(self, place: str, n: int = 1) -> Scene:
+    def stray(self, place: str, n: int = 1) -> Self:
         self.s.strays[self.rules.place(place)] = n
         return self
 
-    def token(self, encounter: str, place: str) -> Scene:
+    def token(self, encounter: str, place: str) -> Self:
         self.s.token[self.rules.names["encounter"].index(encounter)] = self.rules.place(place)
         return self
 
-    def strangers(self, *places: str) -> Scene:
+    def strangers(self, *places: str) -> Self:
         for i, key in enumerate(places):
             self.s.strangers[i] = self.rules.place(key)
         return self
 
-    def track(self, place: str, n: int) -> Scene:
+    def track(self, place: str, n: int) -> Self:
         """Rubies left, or mail indicators down."""
         self.s.track[self.rules.place(place)] = n
         return self
 
-    def demand(self, market: str, *tiles: int) -> Scene:
+    def demand(self, market: str, *tiles: int) -> Self:
         """The tile on top (1 to 5, in the order of the data), then those that went under, oldest first."""
         return self.track(market, sum(tile << (DIGIT * i) for i, tile in enumerate(tiles)))
 
     # Playing --------------------------------------------------------------------------------------------------------
 
-    def visit(self, place: str = "") -> Scene:
+    def visit(self, place: str = "") -> Self:
         """The merchant stands there and may carry out the action; nothing comes after."""
         self.s.then(VISIT, self.rules.place(place) if place else self.s.me.place)
         return self
 
-    def meet(self) -> Scene:
+    def meet(self) -> Self:
         """Phase 4 and the end of the turn."""
         self.s.then(END_TURN)
         self.s.then(ENCOUNTERS)
         return self
 
-    def turn(self) -> Scene:
+    def turn(self) -> Self:
         self.s.then(TURN)
         return self
 
-    def answer(self, *texts: str) -> Scene:
+    def answer(self, *texts: str) -> Self:
         """Decisions and chance, in order."""
         for text in texts:
             count = advance(self.s)

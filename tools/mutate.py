@@ -41,6 +41,7 @@ class Mutant:
 
     what: str
     cites: tuple[str, ...]
+    module: str = ""
     kind: str = ""
     key: str = ""
     trail: Trail = ()
@@ -64,7 +65,8 @@ def values(value: Any, trail: Trail) -> Iterator[Trail]:
 
 
 def data_mutants(title: Title) -> Iterator[Mutant]:
-    for kind, rows in title.rows([*title.fixed_modules, *title.modules]).items():
+    """Of the title's own module; what that stands on is another title's."""
+    for kind, rows in title.rows(title.fixed_modules)[-1].items():
         for row in rows:
             for field, value in row.fields.items():
                 if field in data.ABOUT:
@@ -72,13 +74,17 @@ def data_mutants(title: Title) -> Iterator[Mutant]:
                 for trail in values(value, (field,)):
                     what = f"{kind} {row.key}: {'.'.join(str(part) for part in trail)}"
                     cited = row.cites(field)
-                    yield Mutant(what, (cited,) if cited else (), kind, row.key, trail)
+                    yield Mutant(what, (cited,) if cited else (), title.fixed_modules[-1], kind, row.key, trail)
 
 
 def method_mutants(title: Title) -> Iterator[Mutant]:
     """Classes of the title that say themselves when they are usable; their docstrings say which rows they hold."""
     package = importlib.import_module(title.package)
+    foreign = {f"{title.package}.{key}" for key in [*title.fixed_modules[:-1], *title.modules]}
     for module in pkgutil.walk_packages(package.__path__, f"{title.package}."):
+        own = module.name.startswith(f"{title.package}.{title.fixed_modules[-1]}")
+        if any(module.name.startswith(name) for name in foreign) or not (own or len(title.fixed_modules) == 1):
+            continue
         for name, unit in inspect.getmembers(importlib.import_module(module.name), inspect.isclass):
             if not issubclass(unit, Unit) or unit.__module__ != module.name:
                 continue
@@ -98,7 +104,7 @@ def break_data(mutant: Mutant) -> None:
     def parse(path: Path) -> dict[str, list[dict[str, Any]]]:
         tables = copy.deepcopy(original(path))
         for table in tables.get(mutant.kind, []):
-            if table["key"] == mutant.key:
+            if table["key"] == mutant.key and path.parent.parent.name == mutant.module:
                 inner: Any = table
                 for part in mutant.trail[:-1]:
                     inner = inner[part]

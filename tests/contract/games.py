@@ -32,4 +32,10 @@ ISTANBUL = [
     Setting("istanbul", 3, {"return_card": "any_time", "small_market_card": "all_five"}),
     Setting("istanbul", 4, {"layout": "random", "variant": "neutral_assistants", "return_card": "any_time"}),
 ]
-SETTINGS = ISTANBUL
+MOCHA = [
+    *[Setting("mocha", seats) for seats in (2, 3, 4, 5)],
+    Setting("mocha", 4, {"layout": "random"}),
+    Setting("mocha", 2, {"layout": "random", "variant": "neutral_assistants"}),
+    Setting("mocha", 4, {"variant": "neutral_assistants", "return_card": "any_time"}),
+]
+SETTINGS = ISTANBUL + MOCHA

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from souk.engine.data import together
 from souk.engine.game import Game
 from souk.engine.match import Match
 from souk.engine.step import ASK
@@ -16,9 +17,8 @@ BY_ARGUMENT = {
     "uses_tile": "tile",
     "meets": "encounter",
     "takes_ruby": "place",
+    "plays_guild": "opening",
 }
-REPEATED = ("sultans_palace", "post_office", "gemstone_dealer")
-RUBY_PLACES = ("wainwright", "sultans_palace", "small_mosque", "great_mosque", "gemstone_dealer")
 
 
 def features(match: Match) -> set[str]:
@@ -37,15 +37,18 @@ def wanted(game: Game) -> set[str]:
     """Every place used, each repeated action, way to move, card, tile, encounter and source of rubies; every other
     kind of event; every decision; every way to win."""
     names = game.book.names
+    rows = together(game.book.title.rows(game.book.modules))
+    used = {row.text("tile") for kind in ("place", "power", "tweak") for row in rows[kind]} - {""}
     by_argument = {
         "acts": names["place"],
-        "acts_again": REPEATED,
+        "acts_again": [row.text("again") for row in rows["card"] if row.has("again")],
         "moves": names["reach"],
         "plays": names["card"],
         "takes_tile": names["tile"],
-        "uses_tile": [key for key in names["tile"] if key != "blue"],
+        "uses_tile": used,
         "meets": names["encounter"],
-        "takes_ruby": RUBY_PLACES,
+        "takes_ruby": [row.key for row in rows["place"] if row.has("rubies")],
+        "plays_guild": names["opening"],
     }
     everything = {f"{event} {value}" for event, values in by_argument.items() for value in values}
     everything |= {f"decided by {level}" for level in (-1, 0, 1, 2, 3)}

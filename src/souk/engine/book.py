@@ -51,8 +51,12 @@ class Title:
     def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str) -> Book:
         raise NotImplementedError
 
-    def rows(self, modules: list[str]) -> Rows:
-        """The data of the title with these modules."""
+    def rows(self, modules: list[str], data: str = "") -> list[Rows]:
+        """The data of these modules, a layer for each, as an owner's file may have changed it."""
+        raise NotImplementedError
+
+    def ledgers(self, modules: list[str]) -> list[str]:
+        """Which rules ledgers hold with these modules."""
         raise NotImplementedError
 
 

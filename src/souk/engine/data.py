@@ -123,17 +123,31 @@ def parse(path: Path) -> dict[str, list[dict[str, Any]]]:
     return parsed
 
 
-def changed(rows: Rows, path: Path) -> Rows:
-    """The same rows with those fields that an owner's file gives otherwise. It may change rows, not invent them."""
-    result = {kind: list(of_kind) for kind, of_kind in rows.items()}
+def together(layers: list[Rows]) -> Rows:
+    """All rows of several modules; where two have the same row, the later one stands."""
+    rows: Rows = {}
+    for layer in layers:
+        for kind, of_kind in layer.items():
+            kept = [row for row in rows.get(kind, []) if row.key not in [new.key for new in of_kind]]
+            rows[kind] = kept + of_kind
+    return rows
+
+
+def changed(layers: list[Rows], path: Path) -> list[Rows]:
+    """The same rows with those fields that an owner's file gives otherwise. It may change rows, not invent them; of two
+    with the same key it changes the later one, which is the one in play."""
+    result = [{kind: list(of_kind) for kind, of_kind in layer.items()} for layer in layers]
     for kind, tables in parse(path).items():
-        keys = [row.key for row in result.get(kind, [])]
         for table in tables:
             key = table.get("key")
-            if key not in keys:
-                raise SoukError(f"{path}: there is no {kind} {key!r} to change; known: {', '.join(keys) or 'none'}")
-            at = keys.index(key)
-            result[kind][at] = merged(result[kind][at], table, path)
+            for layer in reversed(result):
+                keys = [row.key for row in layer.get(kind, [])]
+                if key in keys:
+                    layer[kind][keys.index(key)] = merged(layer[kind][keys.index(key)], table, path)
+                    break
+            else:
+                known = [row.key for layer in result for row in layer.get(kind, [])]
+                raise SoukError(f"{path}: there is no {kind} {key!r} to change; known: {', '.join(known) or 'none'}")
     return result
 
 

@@ -198,7 +198,9 @@ class Game:
         lines = record.effective()
         for line in lines if until is None else lines[: until + 1]:
             if line.text != SET_UP:
-                apply(s, self.checked_line(s, line))
+                x = self.checked_line(s, line)
+                line.idle = x == at_hand(s).idle
+                apply(s, x)
             fate.turn_to(line.where, line.lots)
             settle_by(fate, s)
             fate.all_used()
@@ -207,8 +209,8 @@ class Game:
     def checked_line(self, s: Table, line: Line) -> i64:
         try:
             x = self.checked(s, line.text)
-        except Refused as error:
-            raise Refused(error.rule, f"{line.where}: {error.cause}") from error
+        except Refused as refusal:  # not `error` as below: compiled, a name has one type
+            raise Refused(refusal.rule, f"{line.where}: {refusal.cause}") from refusal
         except SoukError as error:
             raise SoukError(f"{line.where}: {error}") from error
         if s.seat != line.seat:

@@ -8,6 +8,7 @@ from souk.engine.errors import SoukError
 from souk.engine.event import Happening, told
 from souk.engine.fate import Fate, Seeded, settle_by
 from souk.engine.game import Decision, Game, Outcome, Progress
+from souk.engine.play import at_hand
 from souk.engine.record import SET_UP, UNDO, Line, Record
 from souk.engine.rng import seeded
 from souk.engine.sight import Sight
@@ -45,12 +46,21 @@ class Match:
         decision = self.decision
         if decision is not None and decision.seat != seat:
             raise SoukError(f"seat {decision.seat} is to act, not seat {seat}")
+        idle = self.idle_choice()
         progress = self.game.play(self.table, choice, self.fate)
         line = Line(seat, choice, progress.lots)
         line.undoable = progress.undoable
+        line.idle = choice == idle
         self.record.lines.append(line)
         self.events.append(progress.events)
         return progress
+
+    def idle_choice(self) -> str:
+        """The answer that does nothing, if the decision at hand has one."""
+        if self.decision is None:
+            return ""
+        step = at_hand(self.table)
+        return self.game.book.spell(step, step.idle) if step.idle >= 0 else ""
 
     @property
     def undoable(self) -> bool:

@@ -31,15 +31,30 @@ class Line:
         self.lots = lots
         self.number = number  # in the file it was read from
         self.undoable = False
+        self.idle = False  # the answer was to do nothing
 
     @property
     def where(self) -> str:
         return f"line {self.number}" if self.number else f"{self.seat} {self.text}"
 
-    def spelled(self, viewer: int | None, everything: bool) -> str:
-        said = f"{self.seat} {self.text}" if self.text != SET_UP else SET_UP
-        fates = [lot.text if everything else lot.scrubbed(viewer) for lot in self.lots]
-        return f"{said} | {' '.join(fates)}" if fates else said
+    @property
+    def said(self) -> str:
+        return f"{self.seat} {self.text}" if self.text != SET_UP else SET_UP
+
+    def spelled(self) -> str:
+        return joined(self.said, [lot.text for lot in self.lots])
+
+    def scrubbed(self, viewer: int | None) -> str:
+        """As that seat may know it; "" if it may not even know that there was something to decide. Who has declined to
+        do anything may have been asked only for a card in his hand."""
+        fates = [lot.scrubbed(viewer) for lot in self.lots]
+        if self.idle and self.seat != viewer:
+            return joined(SET_UP, fates) if fates else ""
+        return joined(self.said, fates)
+
+
+def joined(said: str, fates: list[str]) -> str:
+    return f"{said} | {' '.join(fates)}" if fates else said
 
 
 @final
@@ -99,15 +114,13 @@ class Record:
 
     def spelled(self) -> str:
         """All of it: for a game that is over, or for the table's own storage."""
-        return self.text(None, everything=True)
+        return "\n".join([self.header.spelled(seed=True), *[line.spelled() for line in self.lines], ""])
 
     def scrubbed(self, viewer: int | None) -> str:
-        """As a seat, or a spectator, may have it while the game runs: no seed, and of what is secret only one's own."""
-        return self.text(viewer, everything=False)
-
-    def text(self, viewer: int | None, everything: bool) -> str:
-        lines = [line.spelled(viewer, everything) for line in self.lines]
-        return "\n".join([self.header.spelled(seed=everything), *lines, ""])
+        """As a seat, or a spectator, may have it while the game runs: no seed, nothing that was taken back, and of what
+        is secret only one's own."""
+        lines = [line.scrubbed(viewer) for line in self.effective()]
+        return "\n".join([self.header.spelled(), *[line for line in lines if line], ""])
 
 
 def read_record(text: str) -> Record:

@@ -8,9 +8,12 @@ from souk.engine.book import Title
 from souk.engine.errors import SoukError
 from souk.engine.game import Game
 from souk.engine.record import Header
-from souk.games.istanbul.title import ISTANBUL, MOCHA
+from souk.games.istanbul.base import BASE
+from souk.games.istanbul.mocha import MOCHA
+from souk.games.istanbul.title import Istanbul
 
-TITLES: Final[dict[str, Title]] = {title.key: title for title in [ISTANBUL, MOCHA]}
+LIST: Final[list[Title]] = [Istanbul("istanbul", [BASE, MOCHA], fixed=1), Istanbul("mocha", [BASE, MOCHA], fixed=2)]
+TITLES: Final[dict[str, Title]] = {title.key: title for title in LIST}
 
 
 def title_of(key: str) -> Title:

@@ -40,6 +40,9 @@ class Change(Step[State]):
             s.rules.tweaks[x - 1].do(s)
             s.then(CHANGE, s.arg)
 
+    def why(self, s: State, x: i64) -> str:
+        return s.rules.tweaks[x - 1].why(s)
+
 
 ROLL: Final = Roll("roll", Named(*[f"{a}+{b}" for a in range(1, 7) for b in range(1, 7)]), sides=36)
 CHANGE: Final = Change("change_dice", Units("tweak", "keep"), "IST-B3", idle=KEEP, moment=INSIDE, aside=PLAY)

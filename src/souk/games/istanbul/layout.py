@@ -22,12 +22,21 @@ RANDOM: Final = "random"
 
 def read_layout(text: str, places: vec[Place]) -> list[str]:
     """The numbers of the places, row by row, with anything between them: "15,5,2,14,4,12,…"."""
-    words = "".join(c if c.isdigit() else " " for c in text).split()
+    words = numbers_in(text)
     keys = {str(place.number): place.key for place in places}
     unknown = [word for word in words if word not in keys]
     if not words or unknown:
         raise SoukError(f"layout {text!r}: it is no layout, nor the numbers of all places row by row [IST-L7]")
     return [keys[word] for word in words]
+
+
+def numbers_in(text: str) -> list[str]:
+    return "".join(c if c.isdigit() else " " for c in text).split()
+
+
+def tidied(text: str) -> str:
+    """A given layout always in the same words, which a record can hold in its header; a name as it is."""
+    return ",".join(numbers_in(text)) or text
 
 
 @final

@@ -31,6 +31,7 @@ class Module:
     place."""
 
     key = ""
+    ledger = ""  # the name of its rules ledger
 
     def replaces(self) -> set[str]:
         return set()

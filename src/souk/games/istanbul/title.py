@@ -8,24 +8,23 @@ from typing import Final
 from souk.engine.book import Book, Option, Title
 from souk.engine.data import Rows, changed
 from souk.engine.errors import SoukError
-from souk.games.istanbul.base import BASE
-from souk.games.istanbul.mocha import MOCHA as MOCHA_MODULE
+from souk.games.istanbul.layout import tidied
 from souk.games.istanbul.rules import Module, Rules
 
-MODULES: Final[dict[str, Module]] = {"base": BASE, "mocha": MOCHA_MODULE}
 VARIANT_SEATS: Final = 4  # one colour must be free for the neutral assistants
 
 
 class Istanbul(Title):
-    """The family: `modules` says which boxes are always on the table, and which may be added."""
+    """`boxes` are all there are: the first `fixed` of them are always on the table, the others may be added."""
 
-    def __init__(self, key: str, fixed: list[str], added: list[str]) -> None:
+    def __init__(self, key: str, boxes: list[Module], fixed: int) -> None:
         super().__init__(key, "souk.games.istanbul", (2, 5))
-        self.fixed_modules = fixed
-        self.modules = added
+        self.boxes = {box.key: box for box in boxes}
+        self.fixed_modules = [box.key for box in boxes[:fixed]]
+        self.modules = [box.key for box in boxes[fixed:]]
 
     def options_for(self, modules: list[str]) -> list[Option]:
-        layouts = MODULES[modules[-1]].layouts()
+        layouts = self.boxes[modules[-1]].layouts()
         return [
             Option("layout", layouts, layouts[0], free=True),
             Option("variant", ["none", "neutral_assistants"], "none"),
@@ -36,24 +35,13 @@ class Istanbul(Title):
     def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str) -> Book:
         if options["variant"] != "none" and seats > VARIANT_SEATS:
             raise SoukError(f"variant {options['variant']}: at most {VARIANT_SEATS} seats [IST-V1]")
-        made = [MODULES[key] for key in modules]
-        rows = [module.rows() for module in made]
-        if data:
-            rows = overridden(rows, Path(data))
-        return Rules(self, made, rows, seats, options, data)
+        made = [self.boxes[key] for key in modules]
+        rows = self.rows(modules, data)
+        return Rules(self, made, rows, seats, {**options, "layout": tidied(options["layout"])}, data)
 
-    def rows(self, modules: list[str]) -> Rows:
-        together: Rows = {}
-        for key in modules:
-            for kind, rows in MODULES[key].rows().items():
-                together[kind] = together.get(kind, []) + rows
-        return together
+    def ledgers(self, modules: list[str]) -> list[str]:
+        return [self.boxes[key].ledger for key in modules]
 
-
-def overridden(layers: list[Rows], path: Path) -> list[Rows]:
-    """An owner's file changes rows wherever they stand."""
-    return [changed(rows, path) for rows in layers]
-
-
-ISTANBUL: Final = Istanbul("istanbul", ["base"], ["mocha"])
-MOCHA: Final = Istanbul("mocha", ["base", "mocha"], [])
+    def rows(self, modules: list[str], data: str = "") -> list[Rows]:
+        rows = [self.boxes[key].rows() for key in modules]
+        return changed(rows, Path(data)) if data else rows

@@ -11,6 +11,7 @@ from souk.engine.data import Row
 from souk.engine.unit import Unit
 from souk.games.istanbul.events import PLAYS
 from souk.games.istanbul.state import State
+from souk.games.istanbul.windows import LEFTOVER
 
 if TYPE_CHECKING:
     from souk.games.istanbul.ground import Ground
@@ -78,6 +79,10 @@ class Play(Part):
         """The ledger row that keeps it from being used now."""
         raise NotImplementedError
 
+    def not_now(self, s: State) -> str:
+        """The ledger row of its moments."""
+        return "IST-X3" if s.moment == LEFTOVER else self.row.cites("moments")
+
 
 class Card(Play):
     """A bonus card. Some are asides; others open a way to move or a way to use a place."""
@@ -101,7 +106,7 @@ class Card(Play):
         if s.me.hand[self.index] == 0:
             return "IST-C6"
         if self.moments >> s.moment & 1 == 0:
-            return self.row.cites("moments")
+            return self.not_now(s)
         return self.row.cites("playable")
 
 
@@ -137,6 +142,9 @@ class Tweak(Part):
         raise NotImplementedError
 
     def do(self, s: State) -> None:
+        raise NotImplementedError
+
+    def why(self, s: State) -> str:
         raise NotImplementedError
 
 

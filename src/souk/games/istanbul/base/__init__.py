@@ -44,6 +44,7 @@ DATA: Final = Path(__file__).parent / "data"
 
 class Base(Module):
     key = "base"
+    ledger = "istanbul"
 
     def rows(self) -> Rows:
         return load(DATA)

@@ -86,6 +86,9 @@ class TurnDie(Tweak):
             s.die2 = self.face
         s.tell(TURNS_DIE, s.die1, s.die2)
 
+    def why(self, s: State) -> str:
+        return "IST-B3" if s.used >> self.tile & 1 == 1 else "IST-B1"
+
 
 class RollAgain(Tweak):
     """IST-B2: … or rolls both again."""
@@ -99,6 +102,9 @@ class RollAgain(Tweak):
     def do(self, s: State) -> None:
         s.use_tile(self.tile)
         s.then(ROLL)
+
+    def why(self, s: State) -> str:
+        return "IST-B3" if s.used >> self.tile & 1 == 1 else "IST-B2"
 
 
 class Yellow(Play):
@@ -128,8 +134,8 @@ class Yellow(Play):
 
     def why(self, s: State) -> str:
         if self.moments >> s.moment & 1 == 0:
-            return self.row.cites("moments")
-        if self.elsewhere(s) == 0:
+            return self.not_now(s)
+        if s.can_use_tile(self.tile) and self.elsewhere(s) == 0:
             return "IST-M11" if s.me.out == 0 else "IST-B8"
         return "IST-B7"
 

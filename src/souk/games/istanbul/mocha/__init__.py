@@ -34,6 +34,7 @@ DATA: Final = Path(__file__).parent / "data"
 
 class Mocha(Module):
     key = "mocha"
+    ledger = "mocha"
 
     def replaces(self) -> set[str]:
         return {"caravansary"}

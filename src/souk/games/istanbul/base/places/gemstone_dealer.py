@@ -32,4 +32,5 @@ class GemstoneDealer(Place):
         return "IST-P16a" if s.track[self.index] > 0 else "IST-P16c"
 
     def show(self, s: State) -> dict[str, Any]:
-        return {"rubies": int(s.track[self.index]), "price": int(self.price(s)), "last_price": int(self.last)}
+        rubies = int(s.track[self.index])
+        return {"rubies": rubies, "price": int(self.price(s)) if rubies else None, "last_price": int(self.last)}

@@ -1,0 +1,189 @@
+"""The bazaar on a terminal: a grid of places, each with its state and who is there; below it the carts of all players.
+
+Colour only repeats what letters and signs say: [L3] is a merchant with three assistants, (L) an assistant, ^L a family
+member, ▸ a place that can be reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from souk.words import Words
+
+View = dict[str, Any]
+
+INKS: Final = ("#a57ae0", "#e8722c", "#2fb8aa", "#ec5fa4", "#8fa0bb")  # tulip, carnation, crescent, pomegranate, wave
+SAFFRON: Final = "bold #f3ab1c"
+CRIMSON: Final = "#e0525c"
+GRID_FROM: Final = 80  # columns: on a narrower terminal the places are listed
+WIDEST: Final = 28  # columns of a place
+ROOMY: Final = 92  # columns: on a narrower terminal the carts name the goods by their letters only
+SHORT: Final = 5  # letters
+
+
+def letter(words: Words, seat: int) -> str:
+    return words.form("seat", str(seat), "letter")
+
+
+def good(words: Words, key: str) -> str:
+    return words.form("good", key, "letter")
+
+
+# Places -------------------------------------------------------------------------------------------------------------
+
+
+def board(words: Words, view: View, width: int, reach: set[str]) -> RenderableType:
+    """`reach` are the places that can be chosen now."""
+    if width < GRID_FROM:
+        return listing(words, view, reach)
+    rows = view["board"]
+    inner = min((width - len(rows[0]) - 1) // len(rows[0]), WIDEST)
+    grid = Table(box=ROUNDED, show_header=False, show_lines=True, padding=0, border_style="dim")
+    for _ in rows[0]:
+        grid.add_column(width=inner)
+    for row in rows:
+        grid.add_row(*[cell(words, view, key, inner, key in reach) for key in row])
+    return grid
+
+
+def cell(words: Words, view: View, key: str, width: int, within: bool) -> Text:
+    ink = CRIMSON if "rubies" in view["places"][key] else "dim"
+    below = [Text(state(words, view, key)), Text(extra(words, view, key), style=ink), pieces(words, view, key)]
+    return Text("\n ").join([heading(words, view, key, width, within), *below])
+
+
+def heading(words: Words, view: View, key: str, width: int, within: bool) -> Text:
+    number = view["places"][key]["number"]
+    mark = "▸" if within else " "
+    name = words.name("place", key)
+    if len(name) + 4 > width:
+        name = words.form("place", key, "short")
+    return Text(f"{mark}{number} {name}", style=SAFFRON if within else "bold")
+
+
+def listing(words: Words, view: View, reach: set[str]) -> RenderableType:
+    """The same places without the grid."""
+    lines: list[Text] = []
+    for key in (key for row in view["board"] for key in row):
+        line = heading(words, view, key, WIDEST, key in reach)
+        line.append(f": {state(words, view, key)}", style="not bold")
+        more = extra(words, view, key)
+        lines.append(line.append(f" · {more}" if more else "", style="dim").append("  ") + pieces(words, view, key))
+    return Group(*lines)
+
+
+def state(words: Words, view: View, key: str) -> str:
+    """What the place does now, in a few signs."""
+    shown = view["places"][key]
+    args: dict[str, Any] = {"letter": good(words, shown.get("good", "jewel"))}
+    if "upper" in shown:
+        args["mail"] = mail(words, shown)
+    if "demand" in shown:
+        args["demand"] = " ".join(good(words, one) for one, n in shown["demand"].items() for _ in range(n))
+    if "tiles" in shown:
+        args["tiles"] = " ".join(needs(words, tile, left) for tile, left in shown["tiles"].items() if left) or "–"
+    if "price" in shown:
+        price = shown["price"]
+        args["price"] = price if isinstance(price, int) else spaced([good(words, one) for one in price])
+    return words.form("place", key, "state", **args)
+
+
+def spaced(letters: list[str]) -> str:
+    """Close together when there are many."""
+    return (" " if len(letters) <= SHORT else "").join(letters) or "–"
+
+
+def mail(words: Words, shown: View) -> str:
+    """What the open spaces give: goods, then lira."""
+    down = shown["down"]
+    spaces = [str(space) for space in shown["upper"][:down] + shown["lower"][down:]]
+    lira = sum(int(space) for space in spaces if space.isdigit())
+    return " ".join([*(good(words, space) for space in spaces if not space.isdigit()), f"{lira}₺"])
+
+
+def needs(words: Words, tile: str, left: list[int]) -> str:
+    """How many goods the tile on top asks for."""
+    return f"{left[0]}{good(words, words.amounts(tile)['good'])}"
+
+
+def extra(words: Words, view: View, key: str) -> str:
+    """The second line: rubies left, revenue, the top of the discards."""
+    shown = view["places"][key]
+    if "rubies" in shown:
+        return words.say("desk-rubies-left", rubies=shown["rubies"])
+    if "revenue" in shown:
+        return " ".join(f"{n}₺" for n in shown["revenue"])
+    if key == "caravansary" and view["discards"]:
+        return words.say("desk-top-card", card=words.name("card", view["discards"][-1]))
+    return ""
+
+
+def pieces(words: Words, view: View, key: str) -> Text:
+    """Merchants, assistants, family members, tokens."""
+    found = list(of_players(words, view, key))
+    found += [Text("[+]") for place in view["strangers"] if place == key]
+    found += [Text("(+)") for _ in range(view["strays"].get(key, 0))]
+    for token, place in view["tokens"].items():
+        if place == key:
+            found.append(Text(words.form("encounter", token, "short"), style="bold italic"))
+    return Text(" ").join(found)
+
+
+def of_players(words: Words, view: View, key: str) -> Iterator[Text]:
+    for seat, player in enumerate(view["players"]):
+        if player["place"] == key:
+            yield Text(f"[{letter(words, seat)}{len(player['stack'])}]", style=f"bold {INKS[seat]}")
+    for seat, player in enumerate(view["players"]):
+        if key in player["assistants"]:
+            yield Text(f"({letter(words, seat)})", style=INKS[seat])
+        if player["family"] == key:
+            yield Text(f"^{letter(words, seat)}", style=INKS[seat])
+
+
+def legend(words: Words, view: View, seat: int, width: int) -> str:
+    said = words.say("desk-legend", letter=letter(words, seat))
+    if width < ROOMY:
+        said += "   " + "  ".join(
+            f"{good(words, one)} {words.name('good', one)}" for one in view["players"][0]["goods"]
+        )
+    if view["strangers"] or view["strays"] or any("neutral" in player["stack"] for player in view["players"]):
+        said += "   " + words.say("desk-legend-neutral")
+    return said
+
+
+# Carts --------------------------------------------------------------------------------------------------------------
+
+
+def carts(words: Words, view: View, me: int | None, width: int) -> Table:
+    """One row for each player: what everybody may see."""
+    goods = list(view["players"][0]["goods"])
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    for name in ["player", "rubies"]:
+        table.add_column(words.say(f"desk-column-{name}"), no_wrap=True)
+    table.add_column("₺", justify="right")
+    for one in goods:
+        name = f" {words.name('good', one)}" if width >= ROOMY else ""
+        table.add_column(good(words, one) + name, justify="center")
+    for name in ["cards", "assistants", "tiles"]:
+        table.add_column(words.say(f"desk-column-{name}"))
+    for seat, player in enumerate(view["players"]):
+        table.add_row(*cart(words, view, seat, player), style="bold" if seat == me else "")
+    return table
+
+
+def cart(words: Words, view: View, seat: int, player: View) -> list[Text]:
+    return [
+        Text(f"{letter(words, seat)} {words.people[seat]}", style=INKS[seat]),
+        Text(f"{player['rubies']}/{view['target']}", style=CRIMSON),
+        Text(str(player["lira"])),
+        *[Text(f"{n}/{player['capacity']}") for n in player["goods"].values()],
+        Text(str(player["cards"])),
+        Text(str(len(player["stack"]))),
+        Text(" ".join(words.form("tile", tile, "short") for tile in player["tiles"]) or "–"),
+    ]

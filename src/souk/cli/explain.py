@@ -1,0 +1,89 @@
+"""What `?` and `r` say: the question, a choice with what it would do, a row of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from souk.cli.desk import Desk
+from souk.cli.menu import Entry
+from souk.engine.errors import SoukError
+from souk.engine.game import Decision
+from souk.engine.match import Match
+from souk.ledger import rule_row
+from souk.words import Words
+
+COMMANDS = ("number", "explain", "undo", "board", "rule", "save", "quit")
+UNITS = ("place", "card", "play", "tile", "encounter", "tweak", "good")  # what a choice may be about
+
+
+class Explain:
+    def __init__(self, desk: Desk, match: Match, words: Words) -> None:
+        self.desk = desk
+        self.match = match
+        self.words = words
+
+    def hand(self, seat: int) -> dict[str, int]:
+        view: dict[str, Any] = self.match.game.view(self.match.table, seat)
+        held: dict[str, int] = view["players"][seat]["hand"]
+        return held
+
+    def question(self, decision: Decision) -> None:
+        """What is asked, the commands, and the cards in hand."""
+        words = self.words
+        view = self.match.game.view(self.match.table, decision.seat)
+        self.heading("question")
+        self.desk.say("  " + words.help(decision, view))
+        self.heading("commands")
+        for name in COMMANDS:
+            self.desk.say("  " + words.say(f"desk-help-{name}"))
+        self.desk.say("  " + words.say("desk-help-notation", example=decision.choices[0]))
+        held = self.hand(decision.seat)
+        if held:
+            self.heading("hand")
+        for card in held:
+            self.desk.say(f"  {words.name('card', card)}. {words.about('card', card)}")
+
+    def heading(self, name: str) -> None:
+        self.desk.say(self.words.say(f"desk-help-{name}"), "bold")
+
+    def choice(self, decision: Decision, entry: Entry) -> None:
+        """What it is, what it would surely do, and which rule that is."""
+        words = self.words
+        game = self.match.game
+        self.desk.say(f"{entry.number} · {entry.label}", "bold")
+        step, _, spelling = entry.text.partition(":")
+        for value in game.book.steps[step].domain.parts(spelling).values():
+            kind, _, key = value.partition(".")
+            if kind in UNITS:
+                self.desk.say("  " + words.about(kind, key))
+        preview = game.preview(self.match.table, decision.seat, entry.text)
+        sure = [one for one in preview.events if one.key != "turn_begins"]
+        story = words.story(sure, decision.seat) or words.say("desk-note-nothing")
+        self.desk.say("  " + words.say("desk-would", story=story))
+        if preview.open:
+            self.desk.say("  " + words.say("desk-would-then", then=words.chance(preview.open)))
+        self.cite(game.book.steps[step].rule)
+
+    def cite(self, rule: str) -> None:
+        if rule:
+            self.desk.say("  " + self.words.say("desk-rule", rule=rule, text=self.words.rule(rule)), "dim")
+
+    def rule(self, name: str) -> None:
+        """A row of the ledger, with where the rulebook has it."""
+        words = self.words
+        if not name:
+            self.desk.say(words.say("desk-rule-name"))
+            return
+        try:
+            row = rule_row(self.match.game.book.title.key, name)
+        except SoukError as error:
+            self.desk.say(str(error))
+            return
+        if words.catalogue.has(f"rule-{row.id}"):
+            self.desk.say(f"{row.id}: {words.rule(row.id)}")
+        self.desk.say("  " + words.say("desk-rule", rule=row.id, text=row.rule))
+        self.desk.say("  " + words.say("desk-ledger-book", book=row.book))
+        if row.ruling:
+            self.desk.say("  " + words.say("desk-ledger-ruling", ruling=row.ruling))
+        if words.lang != "en":
+            self.desk.say("  " + words.say("desk-ledger-language"), "dim")

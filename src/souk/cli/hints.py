@@ -1,0 +1,101 @@
+"""What stands beside a choice: what it costs and brings, as far as that is sure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from souk.cli.board import letter, state
+from souk.engine.event import Happening
+from souk.engine.game import Decision, Game
+from souk.engine.table import Table
+from souk.games.istanbul.goods import Basket
+from souk.games.istanbul.state import State
+from souk.words import Words
+
+LIRA: Final = {"gains_lira": 1, "pays_lira": -1, "pays_toll": -1, "pays_stranger": -1}
+GOODS: Final = {"gains_goods": 1, "pays_goods": -1}
+
+
+def hint(words: Words, game: Game, table: Table, decision: Decision, text: str) -> str:
+    """For one choice. A place to go to tells its state first."""
+    view = game.view(table, decision.seat)
+    step, _, spelling = text.partition(":")
+    place = game.book.steps[step].domain.parts(spelling).get("place", "").partition(".")[2]
+    if step == "move":
+        notes = [
+            state(words, view, place),
+            *on_arrival(words, view, decision.seat, place),
+            *closed(words, table, place),
+        ]
+        return " · ".join(notes)
+    if step == "police_station.send":
+        return " · ".join([state(words, view, place), *closed(words, table, place)])
+    preview = game.preview(table, decision.seat, text)
+    named = isinstance(game.book.steps[step].domain, Basket)  # then the goods are in the label already
+    notes = effects(words, [one for one in preview.events if not (named and one.key == "pays_goods")], decision.seat)
+    if step == "visit" and spelling == "yes" and not notes:
+        return state(words, view, view["players"][decision.seat]["place"])
+    if preview.open and not ends_turn(preview.events, decision.seat):
+        notes.append(words.chance(preview.open))
+    return " · ".join(notes)
+
+
+def closed(words: Words, table: Table, key: str) -> list[str]:
+    """Why the action of a place could not be carried out, as things are."""
+    assert isinstance(table, State)
+    place = table.rules.places[table.rules.place(key)]
+    return [] if place.usable(table) else [f"✗ {words.rule(place.why(table))}"]
+
+
+def ends_turn(events: list[Happening], seat: int) -> bool:
+    """Somebody else has begun a turn: what comes then is not of this choice."""
+    return any(one.key == "turn_begins" and one.seat != seat for one in events)
+
+
+def effects(words: Words, events: list[Happening], seat: int) -> list[str]:
+    """Sums of what the seat gains and pays."""
+    lira = 0
+    rubies = 0
+    goods: Counter[str] = Counter()
+    lost: Counter[str] = Counter()
+    notes: list[str] = []
+    for one in events:
+        if one.seat != seat:
+            continue
+        lira += LIRA.get(one.key, 0) * int(one.args.get("lira", 0))
+        rubies += one.key == "takes_ruby"
+        if one.key in GOODS:
+            goods[str(one.args["good"])] += GOODS[one.key] * int(one.args["count"])
+        if one.key == "loses_goods":
+            lost[str(one.args["good"])] += int(one.args["count"])
+        if one.key == "takes_discard":
+            notes.append(f"+{words.name('card', str(one.args['card']))}")
+    notes += [words.say("desk-note-lost", some=words.form("good", key, "some", count=n)) for key, n in lost.items()]
+    gains = [signed(rubies, words.say("n-rubies", rubies=rubies)), signed(lira, words.say("n-lira", lira=abs(lira)))]
+    gains += [signed(n, words.form("good", key, "some", count=abs(n))) for key, n in goods.items()]
+    return [gain for gain in gains if gain] + notes
+
+
+def signed(n: int, said: str) -> str:
+    return f"{'+' if n > 0 else '−'}{said}" if n else ""
+
+
+def on_arrival(words: Words, view: dict[str, Any], seat: int, place: str) -> list[str]:
+    """Whether an assistant can help there, what the tolls would be, and who may be met."""
+    me = view["players"][seat]
+    notes: list[str] = []
+    free = place == "fountain"
+    if place in me["assistants"] or view["strays"].get(place):
+        notes.append(words.say("desk-note-waits"))
+    elif not free and not me["stack"]:
+        notes.append(words.say("desk-note-none"))
+    others = [letter(words, at) for at, one in enumerate(view["players"]) if at != seat and one["place"] == place]
+    others += ["+" for stranger in view["strangers"] if stranger == place]
+    if others and not free:
+        lira = len(others) * words.amounts()["merchants_toll"]
+        notes.append(f"{words.say('desk-note-toll', lira=lira)} ({', '.join(others)})")
+    for token, at in view["tokens"].items():
+        if at == place:
+            notes.append(words.say("desk-note-here", who=words.form("encounter", token, "the")))
+    return notes

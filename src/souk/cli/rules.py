@@ -1,0 +1,30 @@
+"""souk rules: the ledger, every rule as a numbered row; each refusal names one."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from souk.cli.common import AsJson, TitleKey
+from souk.cli.show import as_json, as_table
+from souk.cli.speech import say
+from souk.games import title_of
+from souk.ledger import ledger, rule_row
+
+RuleId = Annotated[str, typer.Argument(metavar="ID", help="arg-rule", show_default=False)]
+
+COLUMNS = ("id", "rule", "book", "ruling")
+
+
+def rules(title: TitleKey, row: RuleId = "", json: AsJson = False) -> None:
+    key = title_of(title).key
+    rows = [asdict(rule_row(key, row))] if row else [asdict(one) for one in ledger(key).values()]
+    if json:
+        as_json(rows[0] if row else {"title": key, "rows": rows})
+    elif row:
+        fields = {say(f"head-{name}"): rows[0][name] for name in COLUMNS if rows[0][name]}
+        print("\n".join(say("field", name=name, text=text) for name, text in fields.items()))
+    else:
+        as_table([say(f"head-{name}") for name in COLUMNS], [[one[name] for name in COLUMNS] for one in rows])

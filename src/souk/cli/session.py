@@ -1,0 +1,138 @@
+"""A match at one terminal: whose turn it is, what has happened meanwhile, and passing the screen on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from souk.bots.registry import bot
+from souk.cli.asking import Asking, Quit
+from souk.cli.board import INKS, carts, letter
+from souk.cli.desk import Desk
+from souk.cli.seats import PERSON, PLAYERS
+from souk.engine.errors import SoukError
+from souk.engine.event import Happening
+from souk.engine.game import Decision
+from souk.engine.match import Match
+from souk.engine.rng import Rng
+from souk.words import Words
+
+NOBODY: Final = -1
+AT_FIRST: Final = ("draws", "token_moves")  # what is worth telling of the set-up; the rest is on the board
+
+
+class Session:
+    """`players` says for each seat: a person, or the code of a bot. People share the terminal."""
+
+    def __init__(self, desk: Desk, match: Match, words: Words, players: list[str], rng: Rng) -> None:
+        self.desk = desk
+        self.match = match
+        self.words = words
+        self.players = players
+        self.rng = rng
+        self.bots = {seat: bot(code) for seat, code in enumerate(players) if code != PERSON}
+        self.people = [seat for seat, code in enumerate(players) if code == PERSON]
+        self.asking = Asking(desk, match, words, self.save)
+        self.told = {seat: self.last_line(seat) for seat in self.people}  # how many lines of the log each has heard of
+        self.reader = self.people[0] if len(self.people) == 1 else NOBODY  # whose eyes are on the screen
+        self.outdated = True  # the board on the screen
+
+    def last_line(self, seat: int) -> int:
+        """Where the seat's own last decision is in the log: what follows is news to it."""
+        lines = self.match.record.effective()
+        return max((at for at, line in enumerate(lines) if at and line.seat == seat), default=0)
+
+    def run(self) -> None:
+        """To the end, or until somebody quits."""
+        self.welcome()
+        while (decision := self.match.decision) is not None:
+            seat = decision.seat
+            if seat in self.bots:
+                self.match.play(seat, self.bots[seat].choose(self.match.sight(seat), self.rng))
+            else:
+                self.turn_to(decision)
+                self.match.play(seat, self.asking.answer(decision))
+                self.told[seat] = min(self.told[seat], len(self.match.events) - 1)  # an undo has shortened the log
+        self.finish()
+
+    def welcome(self) -> None:
+        game = self.match.game
+        target = game.view(self.match.table, None)["target"]
+        title = game.book.title.key.capitalize()
+        self.desk.say(self.words.say("desk-welcome", title=title, seats=int(game.book.seats), target=target))
+        self.desk.say(self.words.say("desk-welcome-help"))
+
+    def turn_to(self, decision: Decision) -> None:
+        """Bring the person who decides up to date: news, then, if others have moved, the board."""
+        seat = decision.seat
+        if self.reader != seat:
+            self.hand_over(seat)
+        if self.news(seat) or self.outdated:
+            self.outdated = False
+            self.asking.overview(decision)
+
+    def hand_over(self, seat: int) -> None:
+        """From one person to the next, so that neither sees the other's cards."""
+        if self.reader != NOBODY:
+            self.news(self.reader)
+            self.wait("desk-pass", seat)
+            self.desk.wipe()
+        self.wait("desk-ready", seat)
+        self.desk.wipe()
+        self.reader = seat
+        self.outdated = True
+
+    def wait(self, message: str, seat: int) -> None:
+        asked = self.words.say(message, who=self.words.people[seat], letter=letter(self.words, seat))
+        if self.desk.ask(asked) is None:
+            raise Quit
+
+    def news(self, seat: int) -> bool:
+        """What this seat has not heard of yet, a paragraph for each turn; whether others have moved."""
+        lines = self.match.events[self.told[seat] :]
+        set_up = self.told[seat] == 0
+        self.told[seat] = len(self.match.events)
+        if set_up:
+            self.desk.say(self.words.story([one for one in lines[0] if one.key in AT_FIRST], seat), "dim")
+            lines = lines[1:]
+        moved = False
+        for turn in by_turn([one for line in lines for one in line]):
+            actor = turn[0].seat
+            moved = moved or actor != seat
+            sign = Text.assemble((f"{letter(self.words, actor)} ", f"bold {INKS[actor]}"))
+            self.desk.say(self.words.story(turn, seat), lead=sign)
+        return moved
+
+    def save(self, path: Path) -> None:
+        """The record, and who sits where."""
+        text = f"{PLAYERS}{' '.join(self.players)}\n{self.match.record.spelled()}"
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            cause = error.strerror or str(error)
+            raise SoukError(self.words.say("desk-unsaved", file=str(path), cause=cause)) from error
+        self.desk.say(self.words.say("desk-saved", file=str(path)))
+
+    def finish(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        alone = self.people[0] if len(self.people) == 1 else None
+        self.news(self.reader if self.reader != NOBODY else self.people[0])
+        self.desk.blank()
+        self.desk.rule(self.words.say("desk-over"))
+        self.desk.show(carts(self.words, self.match.game.view(self.match.table, None), alone, self.desk.width))
+        for line in self.words.outcome(outcome, alone):
+            self.desk.say(line)
+
+
+def by_turn(happenings: list[Happening]) -> list[list[Happening]]:
+    """Cut where a turn begins; the beginning itself needs no words."""
+    turns: list[list[Happening]] = [[]]
+    for one in happenings:
+        if one.key == "turn_begins":
+            turns.append([])
+        else:
+            turns[-1].append(one)
+    return [turn for turn in turns if turn]

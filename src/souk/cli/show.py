@@ -1,0 +1,67 @@
+"""How a command answers: a table for people, one JSON value for programs. Progress is told on stderr."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from souk.cli.speech import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import Console
+
+WIDE = 160  # columns, where no terminal says how many there are
+
+
+def as_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def as_table(headings: list[str], rows: Iterable[Iterable[str]], title: str = "") -> None:
+    """Columns of numbers are set to the right."""
+    from rich.table import Table
+    from rich.text import Text
+
+    cells = [list(row) for row in rows]
+    table = Table(title=title or None, title_justify="left")
+    for at, heading in enumerate(headings):
+        numbers = all(is_number(row[at]) for row in cells)
+        table.add_column(heading, justify="right" if cells and numbers else "left")
+    for row in cells:
+        table.add_row(*[Text(cell) for cell in row])  # as it is: a bracket is no markup
+    console().print(table)
+
+
+def console() -> Console:
+    from rich.console import Console
+
+    return Console(width=None if sys.stdout.isatty() else WIDE, highlight=False)
+
+
+def number(value: float, digits: int = 0, style: str = "decimal") -> str:
+    """As it is written in the language at hand."""
+    from fluent.runtime.types import fluent_number
+
+    shape = {"minimumFractionDigits": digits, "maximumFractionDigits": digits, "style": style}
+    return say("number", n=fluent_number(value, **shape))
+
+
+def is_number(text: str) -> bool:
+    return text[:1].isdigit() or text[:1] in {"-", "–"}
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that is moved on by calling it; none where nobody looks."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    bar = Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True)
+    with bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.advance(task, done)

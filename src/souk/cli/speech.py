@@ -1,0 +1,56 @@
+"""In which language the commands speak: that of --lang, else as `souk.words.language` finds it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from souk.engine.errors import SoukError
+
+VARIABLE = "SOUK_LANG"  # read wherever words are made, in other processes too
+
+
+def say(message: str, **args: Any) -> str:
+    """A message of the commands' own catalogue."""
+    from souk.words import Words
+
+    return Words().say(f"cli-{message}", **args)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """From here on that language; "" changes nothing."""
+    before = os.environ.get(VARIABLE)
+    if language:
+        os.environ[VARIABLE] = language
+    try:
+        yield
+    finally:
+        os.environ.pop(VARIABLE, None)
+        if before is not None:
+            os.environ[VARIABLE] = before
+
+
+def language_of(args: list[str]) -> tuple[str, list[str]]:
+    """The language asked for, wherever it stands, and the other arguments: help is in that language too, so it must be
+    known before anything else is read."""
+    asked = ""
+    rest: list[str] = []
+    words = iter(args)
+    for word in words:
+        name, equals, value = word.partition("=")
+        if name != "--lang":
+            rest.append(word)
+            continue
+        asked = known(value if equals else next(words, ""))
+    return asked, rest
+
+
+def known(language: str) -> str:
+    from souk.words import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise SoukError(f"--lang {language}: it must be one of {', '.join(LANGUAGES)}")
+    return language

@@ -1,0 +1,110 @@
+# What the commands say: help, headings, messages.
+
+cli-about = Play and study board games of the bazaar.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-help = Show this help and stop.
+cli-default = [default: {"{}"}]
+cli-required = [required]
+cli-number = { $n }
+cli-field = { $name }: { $text }
+cli-yes = yes
+cli-no = no
+
+## Commands
+
+cli-cmd-play = Play at the terminal, against people and bots.
+cli-cmd-titles = List what can be played, with seats, modules and options.
+cli-cmd-sim = Let bots play many games, and count who wins.
+cli-cmd-replay = Tell a recorded game again, in sentences.
+cli-cmd-perft = Count the ways to make 1, 2, 3 … decisions from the start.
+cli-cmd-bench = Measure how fast the rules run.
+cli-cmd-data = List the numbers of a title, with where they come from.
+cli-cmd-rules = Show the rules of a title as numbered rows, or one of them.
+
+## Arguments and options
+
+cli-arg-title = Which game: see `souk titles`.
+cli-arg-file = The record of a game.
+cli-arg-rule = Only this row, such as IST-M3.
+cli-opt-lang = Language: en or fr. Else SOUK_LANG decides, else the locale.
+cli-opt-version = Show the version and stop.
+cli-opt-json = Print JSON, and nothing else.
+cli-opt-seats = Number of players; as few as can play if not given.
+cli-opt-option = An option of the title; may be given several times.
+cli-opt-layout = The layout: short for --option layout=NAME.
+cli-opt-modules = Modules to add, separated by commas.
+cli-opt-data = A file of your own that changes numbers of the box.
+cli-opt-seed = Where the dice begin: the same seed gives the same games.
+cli-opt-games = How many games.
+cli-opt-bots = Who plays: one code for all seats, or one for each. Codes are random, eager, or module:Class.
+cli-opt-jobs = How many processes share the work.
+cli-opt-limit = Break a game off after so many decisions.
+cli-opt-until = Stop after so many decisions.
+cli-opt-seat = Tell it as this seat may know it, or as a spectator may; without this, everything is told.
+cli-opt-depth = How many decisions ahead.
+cli-opt-titles = Which titles, separated by commas; all if not given.
+cli-opt-seconds = How long one measurement takes; each is made several times.
+cli-opt-gaps = Only what the rulebook does not state, the least certain first.
+
+## Headings
+
+cli-head-title = title
+cli-head-seats = seats
+cli-head-modules = modules
+cli-head-options = options
+cli-head-seat = seat
+cli-head-bot = bot
+cli-head-wins = wins
+cli-head-share = share
+cli-head-depth = decisions
+cli-head-nodes = ways
+cli-head-kind = kind
+cli-head-key = key
+cli-head-values = values
+cli-head-source = source
+cli-head-status = status
+cli-head-id = row
+cli-head-rule = rule
+cli-head-book = book
+cli-head-ruling = ruling and why
+
+## sim
+
+cli-sim-progress = { $title }: playing
+cli-sim-games = games
+cli-sim-finished = finished
+cli-sim-truncated = broken off
+cli-sim-decisions = decisions
+cli-sim-rounds_mean = rounds per game
+cli-sim-seconds = seconds
+cli-sim-decisions_per_second = decisions/s
+
+## replay
+
+cli-replay-choice = { $who }: { $choice }.
+cli-replay-unfinished = The game is not over: { $plies ->
+    [one] { $plies } decision so far.
+   *[other] { $plies } decisions so far.
+}
+
+## perft and bench
+
+cli-perft-progress = { $title }: counting
+cli-bench-progress = measuring
+cli-bench-dec_per_kop = decisions per 1,000 operations
+cli-bench-decisions_per_second = decisions/s
+cli-bench-clone_us = copy, µs
+cli-bench-legal_us = choices, µs
+cli-bench-replay_ms = replay, ms
+cli-bench-ops_per_second = operations/s
+cli-bench-compiled = compiled
+
+## data
+
+cli-status-house = Ours: the box says nothing
+cli-status-inferred = Inferred from other numbers
+cli-status-example = Seen in an example
+cli-status-figure = Read from a picture
+cli-no-gaps = Everything is stated.

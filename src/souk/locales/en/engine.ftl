@@ -1,0 +1,25 @@
+# What every game says. $you is "yes" when the acting person is the one who reads, else "no".
+
+sentence = { $who } { $phrase }.
+you = You
+there = there
+list-and = { $first } and { $last }
+of-seat = { $name }’s
+
+seat-0 = Lale
+    .letter = L
+seat-1 = Karanfil
+    .letter = K
+seat-2 = Hilal
+    .letter = H
+seat-3 = Nar
+    .letter = N
+seat-4 = Dalga
+    .letter = D
+
+outcome-win = { $you ->
+    [yes] You win.
+   *[no] { $who } wins.
+}
+outcome-shared = { $who } share the win.
+outcome-rank = { $rank }. { $who }: { $score }

@@ -1,0 +1,626 @@
+# Istanbul. A unit (place, card …) is its name with the forms that sentences need: they reach a sentence as
+# $place_to, $place_at … beside $place and $place_key. Numbers of the data come as variables, since an owner may change them.
+
+## Amounts
+
+n-lira = { $lira } lira
+n-rubies = { $rubies ->
+    [one] { $rubies } ruby
+   *[other] { $rubies } rubies
+}
+n-cards = { $cards ->
+    [one] { $cards } bonus card
+   *[other] { $cards } bonus cards
+}
+n-goods = { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+}
+
+## Goods
+
+good-fabric = fabric
+    .letter = C
+    .some = { $count ->
+        [one] { $count } fabric
+       *[other] { $count } fabrics
+    }
+    .about = Fabric, letter C, is filled up at the Fabric Warehouse.
+good-spice = spice
+    .letter = S
+    .some = { $count ->
+        [one] { $count } spice
+       *[other] { $count } spices
+    }
+    .about = Spice, letter S, is filled up at the Spice Warehouse.
+good-fruit = fruit
+    .letter = F
+    .some = { $count ->
+        [one] { $count } fruit
+       *[other] { $count } fruits
+    }
+    .about = Fruit, letter F, is filled up at the Fruit Warehouse.
+good-jewel = jewel
+    .letter = J
+    .some = { $count ->
+        [one] { $count } jewel
+       *[other] { $count } jewels
+    }
+    .about = Jewellery, letter J, has no warehouse: try the Black Market, the Post Office, the Smuggler or a card.
+good-any = any good
+    .letter = ?
+
+## Places
+
+place-wainwright = Wainwright
+    .short = Wainwright
+    .to = to the Wainwright
+    .at = at the Wainwright
+    .from = from the Wainwright
+    .state = { $price }₺ → larger cart
+    .about = Buy an extension for { $price } lira: your cart then holds one more of every good. The last extension also brings a ruby.
+place-fabric_warehouse = Fabric Warehouse
+    .short = Fabric Warehouse
+    .to = to the Fabric Warehouse
+    .at = at the Fabric Warehouse
+    .from = from the Fabric Warehouse
+    .state = fill up { $letter }
+    .about = Fill your cart with fabric, as much as it can hold.
+place-spice_warehouse = Spice Warehouse
+    .short = Spice Warehouse
+    .to = to the Spice Warehouse
+    .at = at the Spice Warehouse
+    .from = from the Spice Warehouse
+    .state = fill up { $letter }
+    .about = Fill your cart with spice, as much as it can hold.
+place-fruit_warehouse = Fruit Warehouse
+    .short = Fruit Warehouse
+    .to = to the Fruit Warehouse
+    .at = at the Fruit Warehouse
+    .from = from the Fruit Warehouse
+    .state = fill up { $letter }
+    .about = Fill your cart with fruit, as much as it can hold.
+place-post_office = Post Office
+    .short = Post Office
+    .to = to the Post Office
+    .at = at the Post Office
+    .from = from the Post Office
+    .state = mail: { $mail }
+    .about = Collect the mail that shows: two goods and some lira. Each visit changes what the next one brings.
+place-caravansary = Caravansary
+    .short = Caravansary
+    .to = to the Caravansary
+    .at = at the Caravansary
+    .from = from the Caravansary
+    .state = { $cards } cards, drop 1
+    .about = Take { $cards } bonus cards, from the pile or from the top of the discards, then drop one card of your hand.
+place-fountain = Fountain
+    .short = Fountain
+    .to = to the Fountain
+    .at = at the Fountain
+    .from = from the Fountain
+    .state = assistants return
+    .about = Call back as many of your assistants as you like, from anywhere. No assistant and no toll is needed here.
+place-black_market = Black Market
+    .short = Black Market
+    .to = to the Black Market
+    .at = at the Black Market
+    .from = from the Black Market
+    .state = 1 good, { $letter } by dice
+    .about = Roll both dice: 7 or more also brings jewellery, the higher the better. Then take one fabric, spice or fruit.
+place-tea_house = Tea House
+    .short = Tea House
+    .to = to the Tea House
+    .at = at the Tea House
+    .from = from the Tea House
+    .state = dice → { $lowest }–{ $highest }₺
+    .about = Announce a number from { $lowest } to { $highest }, then roll. If the dice reach it you take that many lira, else { $consolation }.
+place-large_market = Large Market
+    .short = Large Market
+    .to = to the Large Market
+    .at = at the Large Market
+    .from = from the Large Market
+    .state = buys { $demand }
+    .about = Sell up to five of the goods that the demand tile shows. For 1, 2, 3, 4 or 5 goods it pays { $revenue } lira.
+place-small_market = Small Market
+    .short = Small Market
+    .to = to the Small Market
+    .at = at the Small Market
+    .from = from the Small Market
+    .state = buys { $demand }
+    .about = Sell up to five of the goods that the demand tile shows. For 1, 2, 3, 4 or 5 goods it pays { $revenue } lira.
+place-police_station = Police Station
+    .short = Police Station
+    .to = to the Police Station
+    .at = at the Police Station
+    .from = from the Police Station
+    .state = send your family
+    .about = If your family member is here, send it to any other place and carry out the action there, without assistant, toll or encounters.
+place-sultans_palace = Sultan’s Palace
+    .short = Sultan’s Palace
+    .to = to the Sultan’s Palace
+    .at = at the Sultan’s Palace
+    .from = from the Sultan’s Palace
+    .state = { $price } → ruby
+    .about = Deliver the goods that the Sultan asks for and take a ruby. The next ruby will cost one good more.
+place-small_mosque = Small Mosque
+    .short = Small Mosque
+    .to = to the Small Mosque
+    .at = at the Small Mosque
+    .from = from the Small Mosque
+    .state = needs { $tiles }
+    .about = Take a red or a green tile: show enough fabric or spice, and pay one of it. With both tiles you also take a ruby.
+place-great_mosque = Great Mosque
+    .short = Great Mosque
+    .to = to the Great Mosque
+    .at = at the Great Mosque
+    .from = from the Great Mosque
+    .state = needs { $tiles }
+    .about = Take a yellow or a blue tile: show enough fruit or jewellery, and pay one of it. With both tiles you also take a ruby.
+place-gemstone_dealer = Gemstone Dealer
+    .short = Gemstone Dealer
+    .to = to the Gemstone Dealer
+    .at = at the Gemstone Dealer
+    .from = from the Gemstone Dealer
+    .state = { $price }₺ → ruby
+    .about = Buy a ruby at the price that shows. Each ruby sold makes the next one dearer by one lira.
+
+## Bonus cards
+
+card-gain_good = Gain a good
+    .about = Take one good of any kind. Not while an action is being carried out.
+card-five_lira = Five lira
+    .about = Take { $lira } lira, at any moment of your turn.
+card-far = Go far
+    .about = Your merchant goes { $low } or { $high } places instead of the usual one or two.
+card-stay = Stay
+    .about = Your merchant stays where he is instead of moving. An assistant is needed as after a move.
+card-return_assistant = Call back
+    .about = While you move, one of your assistants comes back from anywhere.
+card-family_home = Family home
+    .about = Your family member goes back to the Police Station, and you take { $reward_lira } lira or a bonus card. It must be out.
+card-sell_any = Any goods
+    .about = One sale at the Small Market with goods of any kinds, whatever the demand tile shows.
+card-palace_again = Palace again
+    .about = After the action of the Sultan’s Palace, carry it out once more, at the new price.
+card-mail_again = Mail again
+    .about = After the action of the Post Office, carry it out once more.
+card-gems_again = Gems again
+    .about = After the action of the Gemstone Dealer, carry it out once more, at the new price.
+
+## Mosque tiles, and what they allow
+
+tile-red = red tile
+    .short = red
+    .about = Once per turn, at the Tea House or the Black Market: turn one die to 4, or roll both dice again.
+tile-green = green tile
+    .short = green
+    .about = Once per turn, at a warehouse: pay { $fee } lira for one more good of any kind.
+tile-yellow = yellow tile
+    .short = yellow
+    .about = Once per turn: pay { $fee } lira and call an assistant back from another place.
+tile-blue = blue tile
+    .short = blue
+    .about = It brings you a fifth assistant, at once.
+play-yellow = yellow tile
+    .about = Once per turn: pay { $fee } lira and call an assistant back from another place.
+tweak-first_to_four = turn the first die to { $face }
+    .about = The red tile turns one die to { $face }, once per turn.
+tweak-second_to_four = turn the second die to { $face }
+    .about = The red tile turns one die to { $face }, once per turn.
+tweak-roll_again = roll both dice again
+    .about = The red tile rolls both dice again, once per turn. The new roll stands.
+
+## Ways to move
+
+reach-walk = on foot
+    .about = Your merchant walks { $low } or { $high } places, never diagonally.
+reach-far = with the card “Go far”
+    .about = The card takes your merchant { $low } or { $high } places away.
+reach-stay = with the card “Stay”
+    .about = The card lets your merchant stay where he is.
+
+## Encounters
+
+encounter-family = family members
+    .the = the family members
+    .short = family
+    .about = Family members of the others are caught and sent to the Police Station. For each you take { $reward_lira } lira or a bonus card.
+encounter-governor = Governor
+    .the = the Governor
+    .short = Governor
+    .about = Draw a bonus card, then pay { $fee } lira or drop a card. After that the dice send him elsewhere.
+encounter-smuggler = Smuggler
+    .the = the Smuggler
+    .short = Smuggler
+    .about = Take a good of your choice, then pay { $fee } lira or a good. After that the dice send him elsewhere.
+
+## What happens: after the name or “You”
+
+event-turn_begins = { $you ->
+    [yes] begin your turn, round { $round }
+   *[no] begins a turn, round { $round }
+}
+event-moves = { $reach_key ->
+    [stay] { $you ->
+        [yes] stay { $place_at }
+       *[no] stays { $place_at }
+    }
+   *[other] { $you ->
+        [yes] go { $place_to }
+       *[no] goes { $place_to }
+    }
+}
+event-takes_assistant = { $you ->
+    [yes] pick up your assistant { $place_at }
+   *[no] picks up an assistant { $place_at }
+}
+event-takes_neutral = { $you ->
+    [yes] pick up a neutral assistant { $place_at }
+   *[no] picks up a neutral assistant { $place_at }
+}
+event-leaves_assistant = { $you ->
+    [yes] leave an assistant { $place_at }
+   *[no] leaves an assistant { $place_at }
+}
+event-leaves_neutral = { $you ->
+    [yes] leave a neutral assistant { $place_at }
+   *[no] leaves a neutral assistant { $place_at }
+}
+event-assistant_returns = { $you ->
+    [yes] call your assistant back { $place_from }
+   *[no] calls an assistant back { $place_from }
+}
+event-stops = { $you ->
+    [yes] end your turn { $place_at }
+   *[no] ends the turn { $place_at }
+}
+event-pays_toll = { $you ->
+    [yes] pay { $to } a toll of { n-lira }
+   *[no] { $to_you ->
+        [yes] pays you a toll of { n-lira }
+       *[no] pays { $to } a toll of { n-lira }
+    }
+}
+event-pays_stranger = { $you ->
+    [yes] pay a neutral merchant a toll of { n-lira }
+   *[no] pays a neutral merchant a toll of { n-lira }
+}
+event-acts = { $you ->
+    [yes] carry out the action { $place_at }
+   *[no] carries out the action { $place_at }
+}
+event-acts_again = { $you ->
+    [yes] carry out the action { $place_at } once more
+   *[no] carries out the action { $place_at } once more
+}
+event-gains_lira = { $you ->
+    [yes] take { n-lira }
+   *[no] takes { n-lira }
+}
+event-pays_lira = { $you ->
+    [yes] pay { n-lira }
+   *[no] pays { n-lira }
+}
+event-gains_goods = { $you ->
+    [yes] take { $good_some }
+   *[no] takes { $good_some }
+}
+event-loses_goods = { $you ->
+    [yes] have no room for { $good_some }
+   *[no] has no room for { $good_some }
+}
+event-pays_goods = { $you ->
+    [yes] hand over { $good_some }
+   *[no] hands over { $good_some }
+}
+event-takes_ruby = { $you ->
+    [yes] take a ruby { $place_at } ({ $rubies } in all)
+   *[no] takes a ruby { $place_at } ({ $rubies } in all)
+}
+event-extends = { $you ->
+    [yes] extend your cart: it holds { $capacity } of each good
+   *[no] extends a cart: it holds { $capacity } of each good
+}
+event-draws = { $card_key ->
+    [hidden] { $you ->
+        [yes] draw a bonus card
+       *[no] draws a bonus card
+    }
+   *[other] { $you ->
+        [yes] draw the card “{ $card }”
+       *[no] draws the card “{ $card }”
+    }
+}
+event-takes_discard = { $you ->
+    [yes] take the card “{ $card }” from the discards
+   *[no] takes the card “{ $card }” from the discards
+}
+event-discards = { $you ->
+    [yes] drop the card “{ $card }”
+   *[no] drops the card “{ $card }”
+}
+event-plays = { $you ->
+    [yes] play the card “{ $card }”
+   *[no] plays the card “{ $card }”
+}
+event-takes_tile = { $you ->
+    [yes] take the { $tile }
+   *[no] takes the { $tile }
+}
+event-uses_tile = { $you ->
+    [yes] use the { $tile }
+   *[no] uses the { $tile }
+}
+event-fifth_assistant = { $you ->
+    [yes] have a fifth assistant
+   *[no] has a fifth assistant
+}
+event-rolls = { $you ->
+    [yes] roll { $first } + { $second }
+   *[no] rolls { $first } + { $second }
+}
+event-turns_die = { $you ->
+    [yes] turn a die: { $first } + { $second }
+   *[no] turns a die: { $first } + { $second }
+}
+event-announces = { $you ->
+    [yes] announce { $number }
+   *[no] announces { $number }
+}
+event-sends_family = { $you ->
+    [yes] send your family member { $place_to }
+   *[no] sends a family member { $place_to }
+}
+event-meets = { $you ->
+    [yes] meet { $encounter_the }
+   *[no] meets { $encounter_the }
+}
+event-catches = { $you ->
+    [yes] catch { $whose_of } family member { $place_at }
+   *[no] { $whose_you ->
+        [yes] catches your family member { $place_at }
+       *[no] catches { $whose_of } family member { $place_at }
+    }
+}
+event-family_home = { $you ->
+    [yes] bring your family member home
+   *[no] brings a family member home
+}
+event-last_round = { $you ->
+    [yes] have { n-rubies }: this is the last round
+   *[no] has { n-rubies }: this is the last round
+}
+
+## What happens: whole sentences
+
+fact-stranger_moves = A neutral merchant moves { $place_to }.
+fact-shuffles = The discards become the new pile.
+fact-mail_moves = { $down ->
+    [0] The mail at the Post Office starts over.
+   *[other] The mail at the Post Office changes.
+}
+fact-demand_shows = New demand { $place_at }.
+fact-token_moves = The { $encounter } moves { $place_to }.
+fact-game_ends = The game is over.
+
+## What chance brings
+
+fate-roll = The dice show { $first } + { $second } = { $total }.
+fate-draw = { $card_key ->
+    [hidden] A bonus card is drawn.
+   *[other] The card “{ $card }” is drawn.
+}
+fate-lay = A place is laid on space { $number }.
+fate-reveal = Demand tile { $number } shows.
+chance-roll = then the dice
+chance-draw = then a card is drawn
+chance-lay = then a place is laid
+chance-reveal = then a new demand shows
+
+## What is asked
+
+ask-move = Where does your merchant go?
+    .about = He walks one or two places, never diagonally. To act there he must pick up your waiting assistant or leave one; other merchants there ask for { $merchants_toll } lira each.
+ask-assistant = { $options ->
+    [1] { $place }: you have no assistant with you. A card first, or end your turn?
+   *[other] { $place }: will an assistant help you?
+}
+    .about = Pick up your waiting assistant, or leave one here, to carry out the action. Without an assistant your turn ends.
+ask-last_call = Is there a card to play before you go on?
+    .about = You hold a card that can only be played while you move. This is its last moment.
+ask-toll = { $options ->
+    [1] Other merchants are here: { $merchants }. You lack the lira. A card first, or end your turn?
+   *[other] Other merchants are here: { $merchants }. Pay the toll, or end your turn?
+}
+    .about = Each merchant here is due { $merchants_toll } lira: all of them, or your turn ends. A neutral one then moves on by the dice.
+ask-visit = { $options ->
+    [1] { $place }: you cannot act as things are. A card first, or pass?
+   *[other] { $place }: carry out the action?
+}
+    .about = You may act or pass. After that come the encounters.
+ask-family_visit = { $family_key ->
+    [police_station] Carry out the action that your family member was sent for?
+   *[other] Your family member is { $family_at }: carry out the action there?
+}
+    .about = You pay and take as if your merchant stood there. You may also leave it.
+ask-again = Carry out the same action once more, with your card?
+    .about = You hold a card that repeats this action. It can only be played now.
+ask-encounters = { $options ->
+    [1] Nobody else to meet. A last card, or the end of your turn?
+   *[other] Somebody is here. Whom do you meet?
+}
+    .about = Family members of the others must be caught; the Governor and the Smuggler are up to you. Any order, each once.
+ask-leftovers = The last round is over. Do you play a card that is left?
+    .about = Cards that give goods or lira may still be played. They count only if rubies are equal.
+ask-discard = Which card do you drop?
+    .about = One card of your hand goes on the discards, where the Caravansary gives it away again.
+ask-reward = Your reward: lira or a bonus card?
+    .about = For each family member caught, or brought home, you take { $reward_lira } lira or draw a card.
+ask-change_dice = The dice show { $first } + { $second } = { $total }. Keep them?
+    .about = With the red tile you may turn one die to 4 or roll both again, once per turn.
+ask-market-sell = What do you sell?
+    .about = Up to five goods, of each kind no more than the demand tile shows. The more at once, the better the price.
+ask-market-sell_any = What do you sell, of any kind?
+    .about = The card lets you sell goods of any kinds in this one sale.
+ask-call_back = Which assistant comes back?
+    .about = He joins your merchant from wherever he waits.
+ask-yellow-call_back = Which assistant comes back?
+    .about = The yellow tile calls one from another place than this one.
+ask-governor-fee = What do you give the Governor?
+    .about = He is due { $governor_fee } lira or one card of your hand, perhaps the one just drawn.
+ask-smuggler-fee = What do you give the Smuggler?
+    .about = He is due { $smuggler_fee } lira or one good, perhaps the one just taken.
+ask-gain_good = Which good do you take?
+    .about = Any kind. What your cart cannot hold is lost.
+ask-black_market-pick = The dice show { $total }. Which good do you take as well?
+    .about = One fabric, spice or fruit. Jewellery comes from the dice alone.
+ask-caravansary-take = Where does the first card come from?
+    .about = From the pile, unseen, or from the discards, whose top card is: { $top }.
+ask-caravansary-take_another = Where does the next card come from?
+    .about = From the pile, unseen, or from the discards, whose top card is: { $top }.
+ask-fountain-gather = Whom do you call back?
+    .about = As many of your assistants as you like, one by one or all at once.
+ask-mosque-take = Which tile do you take?
+    .about = You need the goods that the tile shows, and pay one of them. With both tiles of a mosque you take a ruby.
+ask-police_station-send = Where do you send your family member?
+    .about = It carries out the action of that place, without assistant, toll or encounters. There it may be caught.
+ask-sultans_palace-deliver_any = Which goods do you add, of any kind?
+    .about = Some spaces of the Sultan’s track take goods of any kind. You choose.
+ask-tea_house-bid = Which number do you announce?
+    .about = If the dice reach it you take that many lira, else { $tea_house_consolation }. Two dice show 7 or more in 7 of 12 rolls.
+ask-warehouse-one_more = One more good for { $green_fee } lira?
+    .about = The green tile buys one more good of any kind, once per turn.
+
+## What can be answered
+
+choice-move = { $reach_key ->
+    [stay] stay { $place_at }
+   *[other] { $place }
+}
+choice-assistant-stop = no assistant: end the turn
+choice-assistant-take = pick up your assistant
+choice-assistant-take_neutral = pick up a neutral assistant
+choice-assistant-leave = leave an assistant here
+choice-last_call-go_on = go on
+choice-toll-no = do not pay: end the turn
+choice-toll-yes = pay the toll
+choice-visit = act with the card “{ $card }”
+choice-visit-no = pass
+choice-visit-yes = carry out the action
+choice-family_visit = act with the card “{ $card }”
+choice-family_visit-no = pass
+choice-family_visit-yes = carry out the action
+choice-again-no = no
+choice-again-yes = yes, play the card
+choice-encounters = meet { $encounter_the }
+choice-encounters-done = end the turn
+choice-leftovers-done = play nothing more
+choice-play = { $play_power ->
+    [yes] use the { $play }
+   *[no] play the card “{ $play }”
+}
+choice-discard = drop “{ $card }”
+choice-reward-lira = lira
+choice-reward-card = a bonus card
+choice-change_dice = { $tweak }
+choice-change_dice-keep = keep the dice
+choice-market-sell = sell { $basket }
+choice-market-sell_any = sell { $basket }
+choice-call_back = { $place_from }
+choice-yellow-call_back = { $place_from }
+choice-governor-fee = drop “{ $card }”
+choice-governor-fee-lira = pay lira
+choice-smuggler-fee = give { $good_some }
+choice-smuggler-fee-lira = pay lira
+choice-gain_good = { $good }
+choice-black_market-pick = { $good }
+choice-caravansary-take-pile = from the pile
+choice-caravansary-take-discards = from the discards
+choice-caravansary-take_another-pile = from the pile
+choice-caravansary-take_another-discards = from the discards
+choice-fountain-gather = { $place_from }
+choice-fountain-gather-enough = nobody more
+choice-fountain-gather-all = all of them
+choice-mosque-take = { $tile }
+choice-police_station-send = { $place }
+choice-sultans_palace-deliver_any = { $basket }
+choice-tea_house-bid = announce { $number }
+choice-warehouse-one_more = buy { $good_some }
+choice-warehouse-one_more-none = nothing more
+nothing = nothing
+neutral-merchant = a neutral merchant
+
+## Who has won
+
+score = { n-rubies }, { n-lira }, { n-goods }, { n-cards }
+decided-0 = The rubies decided.
+decided-1 = Equal in rubies: the lira decided.
+decided-2 = Equal in rubies and lira: the goods decided.
+decided-3 = Equal up to the goods: the bonus cards decided.
+
+## Why not
+
+rule-IST-A1 = You may carry out the action of this place or pass.
+rule-IST-A3 = The action needs its whole price, and you do not have it.
+rule-IST-B1 = The red tile turns one die to 4 after a roll, where that changes something; its owner alone may use it.
+rule-IST-B2 = The red tile may roll both dice again; its owner alone may use it.
+rule-IST-B3 = The red tile works once per turn, and only where it changes something.
+rule-IST-B5 = The green tile needs lira, and works once per turn.
+rule-IST-B7 = The yellow tile must be yours, unused in this turn, and you need the lira.
+rule-IST-B8 = The yellow tile calls assistants from other places than the one where you are.
+rule-IST-C5 = No card is left to draw.
+rule-IST-C6 = You do not hold that card.
+rule-IST-C8 = This is for any moment of your own turn, and now is none.
+rule-IST-C9 = First settle what is due: a card, a payment or a reward.
+rule-IST-C12 = Choose one of the four goods.
+rule-IST-C13 = This card waits until the action is finished.
+rule-IST-C15 = This card takes your merchant exactly three or four places away.
+rule-IST-C16 = This card keeps your merchant where he is.
+rule-IST-C18 = Cards that move the merchant replace the move: play them instead of walking.
+rule-IST-C20 = This card can only be played while you move, before tolls and action.
+rule-IST-C21 = Your family member is at the Police Station already.
+rule-IST-C23 = You do not have the goods for this sale.
+rule-IST-C25 = This card is for a sale at the Small Market.
+rule-IST-C29 = This card repeats an action right after it, if you can pay for it again.
+rule-IST-E2 = Tolls are paid to all merchants here or to none.
+rule-IST-E3 = You do not have enough lira for every merchant here. Lira from a card would help.
+rule-IST-E5 = Nobody of that kind is here.
+rule-IST-E6 = Meet somebody who is here, or end your turn.
+rule-IST-E7 = Family members of the others must be caught first.
+rule-IST-E8 = Take lira or a bonus card.
+rule-IST-E9 = At the Police Station nobody is caught.
+rule-IST-E10 = You never catch your own family member.
+rule-IST-E12 = The Governor takes lira or a card of your hand, and you do not have that.
+rule-IST-E13 = The Governor has no card to give: the pile is empty.
+rule-IST-E14 = The Smuggler takes lira or a good, and you do not have that.
+rule-IST-E16 = You have met this one in this turn already.
+rule-IST-M2 = Your merchant walks one or two places, never diagonally. A card may take him farther.
+rule-IST-M5 = Your own assistant waits here: pick him up instead.
+rule-IST-M6 = No assistant of yours waits here: leave one instead.
+rule-IST-M7 = No assistant left. The Fountain calls them back.
+rule-IST-M8 = Pick up or leave an assistant, or end your turn.
+rule-IST-M11 = None of your assistants waits there.
+rule-IST-P1a = An extension costs more lira than you have.
+rule-IST-P1b = Your cart is complete already.
+rule-IST-P6a = Take from the pile, or from the discards if there are any.
+rule-IST-P6b = Drop a card that you hold.
+rule-IST-P6c = There is no bonus card to take.
+rule-IST-P8a = Take fabric, spice or fruit: jewellery comes from the dice.
+rule-IST-P9a = That number cannot be announced here.
+rule-IST-P10a = Sell one to five goods that you have and that the demand tile shows.
+rule-IST-P10d = You have none of the goods that are wanted here.
+rule-IST-P12a = Your family member is not at the Police Station.
+rule-IST-P12b = Your family member must go to another place.
+rule-IST-P12c = Your family member carries out the action of that place, or you pass.
+rule-IST-P13a = You do not have all the goods that the Sultan asks for.
+rule-IST-P13c = The Sultan has no ruby left.
+rule-IST-P14a = That tile belongs to the other mosque.
+rule-IST-P14b = No tile of that colour is left.
+rule-IST-P14c = You do not have enough of the goods that the tile shows.
+rule-IST-P14d = You have this tile already.
+rule-IST-P16a = The ruby costs more lira than you have.
+rule-IST-P16c = The Dealer has no ruby left.
+rule-IST-T2 = That belongs to another moment of the turn: movement, tolls, action, encounters, in this order.
+rule-IST-V5 = No neutral assistant waits here.
+rule-IST-X3 = Only cards that give goods or lira may still be played.

@@ -1,0 +1,71 @@
+# The game in a terminal.
+
+desk-welcome = { $title } for { $seats } players. As soon as somebody has { $target } rubies, that round is the last; most rubies win.
+desk-welcome-help = Type the number of your choice and press Enter. ? explains everything.
+desk-turn = Round { $round } · { $who } ({ $letter })
+desk-last-round = this is the last round
+desk-legend = [{ $letter }3] merchant with 3 assistants   ({ $letter }) assistant   ^{ $letter } family   ▸ you can go there   ? any good
+desk-legend-neutral = [+] neutral merchant   (+) neutral assistant
+desk-rubies-left = { $rubies ->
+    [one] { $rubies } ruby left
+   *[other] { $rubies } rubies left
+}
+desk-top-card = top: { $card }
+desk-column-player = cart of
+desk-column-rubies = rubies
+desk-column-cards = cards
+desk-column-assistants = assist.
+desk-column-tiles = tiles
+desk-hand = Your cards: { $cards }.
+desk-hand-empty = You hold no bonus card.
+desk-group-aside = any time: cards and tiles
+desk-ask = Your choice
+desk-keys = ? help · u undo · b board · q quit
+
+desk-note-waits = your assistant waits there
+desk-note-none = no assistant left: your turn would end
+desk-note-toll = toll { $lira }₺
+desk-note-here = { $who } is there
+desk-note-lost = { $some } lost
+desk-note-nothing = nothing happens
+
+desk-help-question = What is asked
+desk-help-commands = What you can type
+desk-help-number = a number, or a part of the words: choose
+desk-help-explain = ? 3: explain choice 3, and what it would do
+desk-help-undo = u: take your last choice back
+desk-help-board = b: the board and the carts again
+desk-help-rule = r IST-M2: a row of the rules
+desk-help-save = s FILE: save the game and go on
+desk-help-quit = q: save the game and quit
+desk-help-notation = the notation of the record works too: { $example }
+desk-help-hand = Your cards
+desk-would = It does this: { $story }
+desk-would-then = After that: { $then }.
+desk-rule = Rule { $rule }: { $text }
+desk-ledger-book = in the rulebook: { $book }
+desk-ledger-ruling = our ruling: { $ruling }
+desk-ledger-language = (the rules ledger is written in English)
+
+desk-unknown = “{ $text }” is none of the choices. Type a number of the list, or ? for help.
+desk-ambiguous = “{ $text }” fits several choices: { $numbers }. Type the number.
+desk-refused = { $reason } [{ $rule }]
+desk-undone = Move undone. Take your time.
+desk-undo-none = Nothing to take back: the dice, a card or another player came after your choice.
+desk-saved = Game saved in { $file }
+desk-resume = To go on: souk play --resume { $file }
+desk-save-name = Type a name for the file: s my-game.txt
+desk-rule-name = Type the number of a rule: r IST-M2
+desk-unsaved = The game could not be saved in { $file }: { $cause }
+desk-pass = Your turn is over. Press Enter to clear the screen, then pass it to { $who } ({ $letter }).
+desk-ready = { $who } ({ $letter }), press Enter when you are alone with the screen.
+desk-over = The game is over
+
+## Its options
+
+cli-opt-play-seats = Number of players: you and the bots; 3 if not given.
+cli-opt-opponents = The bots that you play against, one code for each: random, eager, or module:Class.
+cli-opt-hot-seat = Several people play at this screen, and pass it on.
+cli-opt-play-seed = Where the dice begin; else nobody knows.
+cli-opt-save = Where the game is saved, when you quit and at its end.
+cli-opt-resume = Go on with a saved game.

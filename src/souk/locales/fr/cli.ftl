@@ -1,0 +1,110 @@
+# Ce que disent les commandes : aide, titres, messages.
+
+cli-about = Jouer aux jeux du bazar et les étudier.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commandes
+cli-help = Afficher cette aide et s’arrêter.
+cli-default = [par défaut : {"{}"}]
+cli-required = [obligatoire]
+cli-number = { $n }
+cli-field = { $name } : { $text }
+cli-yes = oui
+cli-no = non
+
+## Commandes
+
+cli-cmd-play = Jouer dans le terminal, contre des personnes et des robots.
+cli-cmd-titles = Lister les jeux, avec places, modules et options.
+cli-cmd-sim = Faire jouer beaucoup de parties à des robots, et compter qui gagne.
+cli-cmd-replay = Raconter une partie enregistrée, en phrases.
+cli-cmd-perft = Compter les façons de prendre 1, 2, 3… décisions depuis le début.
+cli-cmd-bench = Mesurer la vitesse des règles.
+cli-cmd-data = Lister les nombres d’un jeu, avec leur origine.
+cli-cmd-rules = Montrer les règles d’un jeu en lignes numérotées, ou l’une d’elles.
+
+## Arguments et options
+
+cli-arg-title = Quel jeu : voir `souk titles`.
+cli-arg-file = L’enregistrement d’une partie.
+cli-arg-rule = Seulement cette ligne, par exemple IST-M3.
+cli-opt-lang = Langue : en ou fr. Sinon SOUK_LANG décide, sinon la langue du système.
+cli-opt-version = Afficher la version et s’arrêter.
+cli-opt-json = Écrire du JSON, et rien d’autre.
+cli-opt-seats = Nombre de joueurs ; le minimum si rien n’est dit.
+cli-opt-option = Une option du jeu ; peut être donnée plusieurs fois.
+cli-opt-layout = La disposition : abrège --option layout=NAME.
+cli-opt-modules = Modules à ajouter, séparés par des virgules.
+cli-opt-data = Un fichier à vous, qui change des nombres de la boîte.
+cli-opt-seed = Où commencent les dés : la même graine donne les mêmes parties.
+cli-opt-games = Combien de parties.
+cli-opt-bots = Qui joue : un code pour toutes les places, ou un pour chacune. Codes : random, eager ou module:Classe.
+cli-opt-jobs = Combien de processus se partagent le travail.
+cli-opt-limit = Interrompre une partie après tant de décisions.
+cli-opt-until = S’arrêter après tant de décisions.
+cli-opt-seat = Raconter ce que cette place peut savoir, ou un spectateur (spectator) ; sinon, tout est dit.
+cli-opt-depth = Combien de décisions à l’avance.
+cli-opt-titles = Quels jeux, séparés par des virgules ; tous si rien n’est dit.
+cli-opt-seconds = Durée d’une mesure ; chacune est faite plusieurs fois.
+cli-opt-gaps = Seulement ce que la règle du jeu ne dit pas, le moins sûr d’abord.
+
+## Titres
+
+cli-head-title = jeu
+cli-head-seats = places
+cli-head-modules = modules
+cli-head-options = options
+cli-head-seat = place
+cli-head-bot = robot
+cli-head-wins = victoires
+cli-head-share = part
+cli-head-depth = décisions
+cli-head-nodes = façons
+cli-head-kind = sorte
+cli-head-key = clé
+cli-head-values = valeurs
+cli-head-source = origine
+cli-head-status = certitude
+cli-head-id = ligne
+cli-head-rule = règle
+cli-head-book = livret
+cli-head-ruling = décision et raison
+
+## sim
+
+cli-sim-progress = { $title } : parties en cours
+cli-sim-games = parties
+cli-sim-finished = terminées
+cli-sim-truncated = interrompues
+cli-sim-decisions = décisions
+cli-sim-rounds_mean = manches par partie
+cli-sim-seconds = secondes
+cli-sim-decisions_per_second = décisions/s
+
+## replay
+
+cli-replay-choice = { $who } : { $choice }.
+cli-replay-unfinished = La partie n’est pas finie : { $plies ->
+    [one] { $plies } décision jusqu’ici.
+   *[other] { $plies } décisions jusqu’ici.
+}
+
+## perft et bench
+
+cli-perft-progress = { $title } : comptage
+cli-bench-progress = mesure
+cli-bench-dec_per_kop = décisions pour 1 000 opérations
+cli-bench-decisions_per_second = décisions/s
+cli-bench-clone_us = copie, µs
+cli-bench-legal_us = choix, µs
+cli-bench-replay_ms = relecture, ms
+cli-bench-ops_per_second = opérations/s
+cli-bench-compiled = compilé
+
+## data
+
+cli-status-house = De nous : la boîte n’en dit rien
+cli-status-inferred = Déduit d’autres nombres
+cli-status-example = Vu dans un exemple
+cli-status-figure = Lu sur une image
+cli-no-gaps = Tout est dit par la règle du jeu.

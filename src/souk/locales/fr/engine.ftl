@@ -1,0 +1,28 @@
+# Ce que disent tous les jeux. $you vaut « yes » quand la personne qui agit est celle qui lit, sinon « no ».
+
+sentence = { $who } { $phrase }.
+you = Vous
+there = sur place
+list-and = { $first } et { $last }
+of-seat = { $vowel ->
+    [yes] d’{ $name }
+   *[no] de { $name }
+}
+
+seat-0 = Lale
+    .letter = L
+seat-1 = Karanfil
+    .letter = K
+seat-2 = Hilal
+    .letter = H
+seat-3 = Nar
+    .letter = N
+seat-4 = Dalga
+    .letter = D
+
+outcome-win = { $you ->
+    [yes] Vous gagnez.
+   *[no] { $who } gagne.
+}
+outcome-shared = { $who } partagent la victoire.
+outcome-rank = { $rank }. { $who } : { $score }

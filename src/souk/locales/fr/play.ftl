@@ -1,0 +1,71 @@
+# La partie dans un terminal.
+
+desk-welcome = { $title } à { $seats } joueurs. Dès que quelqu’un a { $target } rubis, la manche en cours est la dernière ; le plus de rubis gagne.
+desk-welcome-help = Tapez le numéro de votre choix, puis Entrée. ? explique tout.
+desk-turn = Manche { $round } · { $who } ({ $letter })
+desk-last-round = c’est la dernière manche
+desk-legend = [{ $letter }3] marchand avec 3 assistants   ({ $letter }) assistant   ^{ $letter } famille   ▸ à votre portée   ? au choix
+desk-legend-neutral = [+] marchand neutre   (+) assistant neutre
+desk-rubies-left = { $rubies ->
+    [one] reste { $rubies } rubis
+   *[other] restent { $rubies } rubis
+}
+desk-top-card = dessus : { $card }
+desk-column-player = charrette de
+desk-column-rubies = rubis
+desk-column-cards = cartes
+desk-column-assistants = assist.
+desk-column-tiles = tuiles
+desk-hand = Vos cartes : { $cards }.
+desk-hand-empty = Vous n’avez pas de carte bonus.
+desk-group-aside = à tout moment : cartes et tuiles
+desk-ask = Votre choix
+desk-keys = ? aide · u annuler · b plateau · q quitter
+
+desk-note-waits = votre assistant y attend
+desk-note-none = plus d’assistant : votre tour y finirait
+desk-note-toll = péage { $lira }₺
+desk-note-here = { $who } y est
+desk-note-lost = perdu : { $some }
+desk-note-nothing = rien ne se passe
+
+desk-help-question = Ce qui est demandé
+desk-help-commands = Ce que vous pouvez taper
+desk-help-number = un numéro, ou une partie des mots : choisir
+desk-help-explain = ? 3 : expliquer le choix 3, et ce qu’il ferait
+desk-help-undo = u : reprendre votre dernier choix
+desk-help-board = b : revoir le plateau et les charrettes
+desk-help-rule = r IST-M2 : une ligne des règles
+desk-help-save = s FICHIER : enregistrer la partie et continuer
+desk-help-quit = q : enregistrer la partie et quitter
+desk-help-notation = la notation des parties convient aussi : { $example }
+desk-help-hand = Vos cartes
+desk-would = Voici l’effet : { $story }
+desk-would-then = Ensuite : { $then }.
+desk-rule = Règle { $rule } : { $text }
+desk-ledger-book = dans le livret : { $book }
+desk-ledger-ruling = notre décision : { $ruling }
+desk-ledger-language = (le registre des règles est écrit en anglais)
+
+desk-unknown = « { $text } » n’est pas dans les choix. Tapez un numéro de la liste, ou ? pour l’aide.
+desk-ambiguous = « { $text } » convient à plusieurs choix : { $numbers }. Tapez le numéro.
+desk-refused = { $reason } [{ $rule }]
+desk-undone = Coup annulé. Prenez votre temps.
+desk-undo-none = Rien à reprendre : les dés, une carte ou une autre personne sont passés après votre choix.
+desk-saved = Partie enregistrée dans { $file }
+desk-resume = Pour continuer : souk play --resume { $file }
+desk-save-name = Tapez un nom de fichier : s ma-partie.txt
+desk-rule-name = Tapez le numéro d’une règle : r IST-M2
+desk-unsaved = La partie n’a pas pu être enregistrée dans { $file } : { $cause }
+desk-pass = Votre tour est fini. Appuyez sur Entrée pour effacer l’écran, puis passez-le à { $who } ({ $letter }).
+desk-ready = { $who } ({ $letter }), appuyez sur Entrée quand l’écran est à vous seul.
+desk-over = La partie est finie
+
+## Ses options
+
+cli-opt-play-seats = Nombre de joueurs : vous et les robots ; 3 si rien n’est dit.
+cli-opt-opponents = Les robots contre qui vous jouez, un code pour chacun : random, eager ou module:Classe.
+cli-opt-hot-seat = Plusieurs personnes jouent à cet écran et se le passent.
+cli-opt-play-seed = D’où partent les dés ; sinon personne ne le sait.
+cli-opt-save = Où la partie est enregistrée, quand vous quittez et à la fin.
+cli-opt-resume = Continuer une partie enregistrée.

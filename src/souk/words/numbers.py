@@ -1,0 +1,40 @@
+"""The numbers of a game's data, for the sentences that name them: an owner's file may have changed them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from souk.engine.data import ABOUT, Row, together
+from souk.engine.game import Game
+
+
+class Numbers:
+    def __init__(self, game: Game) -> None:
+        book = game.book
+        rows = together(book.title.rows(book.modules, book.data))
+        self.by_key: dict[str, dict[str, Any]] = {}
+        self.everywhere: dict[str, Any] = {}  # as "merchants_toll", "tea_house_consolation"
+        for of_kind in rows.values():
+            for row in of_kind:
+                found = numbers_of(row, int(book.seats))
+                self.by_key.setdefault(row.key, {}).update(found)
+                self.everywhere |= {f"{row.key}_{name}": value for name, value in found.items()}
+
+    def of(self, key: str) -> dict[str, Any]:
+        """All numbers, and those of one unit by their plain names."""
+        return {**self.everywhere, **self.by_key.get(key, {})}
+
+
+def numbers_of(row: Row, seats: int) -> dict[str, Any]:
+    """Single numbers and words as they are, those by seats as they are for so many, lists in a row."""
+    found: dict[str, Any] = {}
+    for name, value in row.fields.items():
+        if name in ABOUT:
+            continue
+        if isinstance(value, dict):
+            value = value.get(str(seats))
+        if isinstance(value, int | str) and not isinstance(value, bool):
+            found[name] = value
+        elif isinstance(value, list) and value and all(isinstance(n, int) for n in value):
+            found[name] = ", ".join(str(n) for n in value)
+    return found

@@ -1,0 +1,216 @@
+"""Sentences for one game in one language. A unit stands in them in one of its forms: $place, $place_to, $place_at …"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from souk.engine.event import HIDDEN, Happening
+from souk.engine.game import Decision, Game, Outcome
+from souk.words.catalogue import catalogue, language
+from souk.words.numbers import Numbers
+from souk.words.situation import situation
+
+NOT_FORMS: Final = ("about", "state", "letter")  # attributes that do not stand in a sentence
+VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæ"
+
+Args = dict[str, Any]
+
+
+class Words:
+    """`people` are the names of the seats; without them they bear the names of the five motifs."""
+
+    def __init__(self, lang: str = "", game: Game | None = None, people: list[str] | None = None) -> None:
+        self.lang = language(lang)
+        self.game = game
+        self.catalogue = catalogue(self.lang, game.book.title.package.rpartition(".")[2] if game else "")
+        self.numbers = Numbers(game) if game else None
+        self.people = people or [self.say(f"seat-{seat}") for seat in range(int(game.book.seats) if game else 0)]
+
+    # Anything -------------------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.catalogue.text(key, args)
+
+    def listed(self, texts: list[str]) -> str:
+        """ "a, b and c"."""
+        if len(texts) < 2:
+            return "".join(texts)
+        return self.say("list-and", first=", ".join(texts[:-1]), last=texts[-1])
+
+    # Units ----------------------------------------------------------------------------------------------------------
+
+    def unit(self, kind: str, key: str) -> str:
+        """The message of a unit. What is played is mostly a card, and speaks as one."""
+        own = f"{kind}-{key}"
+        return f"card-{key}" if kind == "play" and not self.catalogue.has(own) else own
+
+    def name(self, kind: str, key: str) -> str:
+        return self.catalogue.text(self.unit(kind, key), self.amounts(key))
+
+    def about(self, kind: str, key: str) -> str:
+        """One or two sentences that explain it."""
+        return self.catalogue.text(self.unit(kind, key), self.amounts(key), "about")
+
+    def form(self, kind: str, key: str, form: str, **args: Any) -> str:
+        """Another form of its name: "letter", "short", "to" …; or "state", what a place shows."""
+        return self.catalogue.text(self.unit(kind, key), {**self.amounts(key), **args}, form)
+
+    def amounts(self, key: str = "") -> Args:
+        return self.numbers.of(key) if self.numbers else {}
+
+    def put(self, args: Args, name: str, kind: str, key: str) -> None:
+        """Make a unit ready for a sentence, in all its forms."""
+        message = self.unit(kind, key)
+        args[f"{name}_key"] = "hidden" if key == HIDDEN else key
+        if key == HIDDEN:
+            args[name] = HIDDEN
+            return
+        known = {**self.amounts(key), **args}
+        args[name] = self.catalogue.text(message, known)
+        for form in self.catalogue.forms(message):
+            if form not in NOT_FORMS:
+                args[f"{name}_{form}"] = self.catalogue.text(message, known, form)
+
+    # Events ---------------------------------------------------------------------------------------------------------
+
+    def person(self, seat: int, viewer: int | None) -> str:
+        return self.say("you") if seat == viewer else self.people[seat]
+
+    def event(self, happening: Happening, viewer: int | None = None) -> str:
+        """What has happened, as a sentence."""
+        return self.story([happening], viewer)
+
+    def story(self, happenings: Iterable[Happening], viewer: int | None = None) -> str:
+        """The same for several: what one person does in a row is one sentence, and names each place once."""
+        told: list[str] = []
+        phrases: list[str] = []
+        actor = -1
+        where: int | str = ""
+        for one in happenings:
+            alone = self.catalogue.has(f"fact-{one.key}")
+            if alone or one.seat != actor:
+                told += self.sentence(phrases, actor, viewer)
+                phrases, actor, where = [], one.seat, ""
+            args = self.event_args(one.scrubbed(viewer), viewer)
+            if "place" in args:
+                if where == args["place_key"]:
+                    args["place_at"] = self.say("there")
+                where = args["place_key"]
+            said = self.catalogue.text(f"fact-{one.key}" if alone else f"event-{one.key}", args)
+            (told if alone else phrases).append(said)
+        return " ".join(told + self.sentence(phrases, actor, viewer))
+
+    def sentence(self, phrases: list[str], seat: int, viewer: int | None) -> list[str]:
+        return [self.say("sentence", who=self.person(seat, viewer), phrase=self.listed(phrases))] if phrases else []
+
+    def event_args(self, happening: Happening, viewer: int | None) -> Args:
+        args: Args = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat]}
+        kinds = dict(zip(happening.event.names, happening.event.kinds, strict=True))
+        for name in sorted(kinds, key=lambda name: kinds[name] != "number"):  # numbers first: forms may count
+            value = happening.args[name]
+            if kinds[name] == "seat":
+                self.put_person(args, name, int(value), viewer)
+            elif isinstance(value, int):
+                args[name] = value
+            else:
+                self.put(args, name, kinds[name], value)
+        return args
+
+    def put_person(self, args: Args, name: str, seat: int, viewer: int | None) -> None:
+        person = self.people[seat]
+        args[name] = person
+        args[f"{name}_you"] = yes(seat == viewer)
+        args[f"{name}_of"] = self.say("of-seat", name=person, vowel=yes(person[:1].lower() in VOWELS))
+
+    # Decisions ------------------------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision, view: dict[str, Any]) -> str:
+        """The question, for the seat whose decision and view these are."""
+        return self.catalogue.text(f"ask-{dashed(decision.key)}", self.asked(decision, view))
+
+    def help(self, decision: Decision, view: dict[str, Any]) -> str:
+        """What the question is about."""
+        return self.catalogue.text(f"ask-{dashed(decision.key)}", self.asked(decision, view), "about")
+
+    def asked(self, decision: Decision, view: dict[str, Any]) -> Args:
+        args = self.amounts()
+        args["options"] = sum(text.partition(":")[0] == decision.key for text in decision.choices)  # without cards
+        for name, value in situation(self, decision.seat, view).items():
+            kind, _, key = value.partition(".") if isinstance(value, str) else ("", "", "")
+            if kind == "place":
+                self.put(args, name, kind, key)
+            else:
+                args[name] = value
+        return args
+
+    def choice(self, text: str) -> str:
+        """A label for an answer, given as in a record: "move:walk>tea_house"."""
+        key, _, spelling = text.partition(":")
+        own = f"choice-{dashed(key)}-{spelling}"
+        if self.catalogue.has(own):
+            return self.catalogue.text(own, {})
+        return self.catalogue.text(f"choice-{dashed(key)}", self.parts(key, spelling))
+
+    def fate(self, text: str) -> str:
+        """An outcome of chance, given as in a record: "roll:2+5"."""
+        key, _, spelling = text.partition(":")
+        return self.catalogue.text(f"fate-{dashed(key)}", self.parts(key, spelling))
+
+    def chance(self, key: str) -> str:
+        """That this step of chance comes next."""
+        return self.catalogue.text(f"chance-{dashed(key)}", {})
+
+    def parts(self, key: str, spelling: str) -> Args:
+        """What an answer is made of, ready for a sentence."""
+        assert self.game is not None
+        args: Args = {"count": 1}
+        goods: list[str] = []
+        for name, value in self.game.book.steps[key].domain.parts(spelling).items():
+            kind, dot, unit = value.partition(".")
+            if not dot:
+                args[name] = int(value)
+                if name in self.game.book.names["good"] and int(value):
+                    goods.append(self.form("good", name, "some", count=int(value)))
+            elif kind == "word":
+                args |= dice(unit)
+            else:
+                self.put(args, name, kind, unit)
+                args[f"{name}_power"] = yes(kind == "play" and unit not in self.game.book.names["card"])
+        args["basket"] = self.listed(goods)
+        return args
+
+    # Rules and results ----------------------------------------------------------------------------------------------
+
+    def rule(self, rule: str) -> str:
+        """Why something is refused, and what helps."""
+        return self.say(f"rule-{rule}")
+
+    def outcome(self, outcome: Outcome, viewer: int | None = None) -> list[str]:
+        """Who has won, the ranking, and what decided."""
+        winners = [self.person(seat, viewer) for seat in outcome.winners]
+        key = "outcome-win" if len(winners) == 1 else "outcome-shared"
+        lines = [self.say(key, who=self.listed(winners), you=yes(outcome.winners == [viewer]))]
+        for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
+            rubies, lira, goods, cards = outcome.scores[seat]
+            score = self.say("score", rubies=rubies, lira=lira, goods=goods, cards=cards)
+            person = self.person(seat, viewer)
+            lines.append(self.say("outcome-rank", rank=outcome.ranks[seat], who=person, score=score))
+        if outcome.decided_by >= 0:
+            lines.append(self.say(f"decided-{outcome.decided_by}"))
+        return lines
+
+
+def dashed(key: str) -> str:
+    """A step's key as a part of a message's: Fluent knows no dots there."""
+    return key.replace(".", "-")
+
+
+def yes(is_so: bool) -> str:
+    return "yes" if is_so else "no"
+
+
+def dice(spelling: str) -> Args:
+    """ "2+5" as two dice and their total; other words have no parts."""
+    first, plus, second = spelling.partition("+")
+    return {"first": int(first), "second": int(second), "total": int(first) + int(second)} if plus else {}

@@ -1,0 +1,26 @@
+"""souk rules: the ledger."""
+
+from __future__ import annotations
+
+from tests.cli.calls import call, refused
+
+KEYS = ["id", "rule", "book", "ruling"]
+
+
+def test_the_whole_ledger() -> None:
+    result = call("rules", "istanbul", "--json").json
+    assert list(result) == ["title", "rows"]
+    assert all(list(row) == KEYS for row in result["rows"])
+    ran = call("rules", "istanbul")
+    assert (ran.code, ran.err) == (0, "")
+    assert all(row["id"] in ran.out for row in result["rows"])
+
+
+def test_one_row() -> None:
+    row = call("rules", "istanbul", "IST-M3", "--json").json
+    assert list(row) == KEYS and row["id"] == "IST-M3"
+    assert row["rule"] in call("rules", "istanbul", "ist-m3").out
+
+
+def test_a_row_that_is_not_there() -> None:
+    assert "no rule 'IST-M99'" in refused("rules", "istanbul", "IST-M99")

@@ -1,0 +1,64 @@
+"""What the README shows, works: each command but that of the tests themselves, the ten lines of Python, the picture."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import souk
+
+ROOT = Path(__file__).resolve().parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+TEST_COMMAND = "python3 dev.py test"
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+COMMANDS = [line for block in blocks("sh") for line in block.splitlines() if line != TEST_COMMAND]
+
+
+def words_of(command: str) -> list[str]:
+    """As they are typed, but with this Python, and with the launcher found from wherever the test runs."""
+    name, *rest = shlex.split(command)
+    if name == "souk":
+        return [sys.executable, "-m", "souk", *rest]
+    assert (name, rest[0]) == ("python3", "dev.py")
+    return [sys.executable, str(ROOT / "dev.py"), *rest[1:]]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_runs(command: str, tmp_path: Path) -> None:
+    golden = next((ROOT / "tests/golden").glob("*/*.souk"))
+    shutil.copy(golden, tmp_path / "game.souk")
+    done = subprocess.run(words_of(command), cwd=tmp_path, input="q\n", capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+def test_the_test_command_is_the_one_that_ci_calls() -> None:
+    assert TEST_COMMAND in README
+    assert TEST_COMMAND in (ROOT / ".ci/run").read_text(encoding="utf-8")
+
+
+def test_the_lines_of_python_run(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = blocks("python")
+    exec(compile(code, "README.md", "exec"), {})
+    assert sorted(map(int, re.findall(r"\d", capsys.readouterr().out)))[0] == 1  # somebody has won
+
+
+def test_the_examples_of_the_package_are_true() -> None:
+    assert doctest.testmod(souk).failed == 0
+
+
+def test_links_and_pictures_are_there() -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", README):
+        assert (ROOT / target).exists(), target

@@ -1,0 +1,103 @@
+"""Both languages say the same things with the same variables, and nothing that nobody asks for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import souk
+from souk.engine.event import EVENTS
+from souk.engine.step import ASK, CHANCE
+from souk.words.words import dashed
+from tests.words.catalogues import FILES, catalogue
+from tests.words.test_every_word import GAME, KINDS, asked_steps, rules_cited
+
+SOURCES = Path(souk.__file__).parent
+GRAMMAR = {"vowel"}  # variables that one language needs and the other does not
+NOT_IN_SENTENCES = {"about", "state", "letter", "short"}
+LONG = 12  # letters: shorter words may be the same in both languages
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_the_same_messages_and_variables(name: str) -> None:
+    english, french = catalogue("en", name), catalogue("fr", name)
+    assert english.keys() == french.keys()
+    for key, said in english.items():
+        assert said.variables - GRAMMAR == french[key].variables - GRAMMAR, key
+        assert said.references == french[key].references, key
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_english_is_left_in_french(name: str) -> None:
+    english, french = catalogue("en", name), catalogue("fr", name)
+    for key, said in french.items():
+        letters = sum(c.isalpha() for text in said.texts for c in text)
+        assert letters <= LONG or said.texts != english[key].texts, key
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_signs_are_not_parted_from_their_word(name: str) -> None:
+    for key, said in catalogue("fr", name).items():
+        for text in said.texts:
+            assert not re.search(r"[^\W\d] [:;?!»]|« ", text.replace("ou ? ", "")), (key, text)
+            assert "'" not in text, (key, text)
+
+
+def test_no_message_of_the_game_is_unused() -> None:
+    known = {key for key in catalogue("en", "istanbul") if "." not in key}
+    references = {one for said in catalogue("en", "istanbul").values() for one in said.references}
+    unused = known - wanted(known) - references - mentioned(known)
+    assert unused == set()
+
+
+@pytest.mark.parametrize("name", ["engine", "play"])
+def test_no_other_message_is_unused(name: str) -> None:
+    known = {key for key in catalogue("en", name) if "." not in key}
+    assert {key for key in known if not key.startswith("cli-")} - mentioned(known) == set()
+    assert {key for key in known if key.startswith("cli-")} - {f"cli-{word}" for word in quoted()} == set()
+
+
+def test_every_form_is_used() -> None:
+    said = catalogue("en", "istanbul")
+    variables = {variable for one in said.values() for variable in one.variables}
+    forms = {key.partition(".")[2] for key in said if "." in key} - NOT_IN_SENTENCES
+    assert {form for form in forms if not any(name.endswith(f"_{form}") for name in variables)} == set()
+
+
+def wanted(known: set[str]) -> set[str]:
+    """The messages that this game's units, events, steps and rules are told by."""
+    found = {f"{kind}-{key}" for kind in KINDS for key in GAME.book.names[kind]}
+    found.add("good-any")  # no unit: a space of the Sultan's track
+    found |= {f"{how}-{event.key}" for event in EVENTS for how in ("event", "fact")}
+    found |= {f"ask-{dashed(step.key)}" for step in asked_steps()}
+    found |= {f"rule-{rule}" for rule in rules_cited()}
+    for step in GAME.book.steps.values():
+        key = dashed(step.key)
+        if step.kind == CHANCE:
+            found |= {f"fate-{key}", f"chance-{key}"}
+        if step.kind == ASK:
+            own = {f"choice-{key}-{text.partition(':')[2]}" for text in GAME.book.spelled[int(step.id)]}
+            found |= own if own <= known else own | {f"choice-{key}"}
+    return found
+
+
+def quoted() -> set[str]:
+    """Every text in the sources: messages are asked for by name."""
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    return set(re.findall(r"""["']([\w{}.-]+)["']""", sources))
+
+
+def mentioned(known: set[str]) -> set[str]:
+    """Those that the sources name, whole or as f"desk-help-{name}" with the rest somewhere else."""
+    texts = quoted()
+    starts = {text.partition("{")[0] for text in texts if "-{" in text}
+    found = known & texts
+    for start in starts:
+        found |= {key for key in known if key.startswith(start) and known_rest(key[len(start) :], texts)}
+    return found
+
+
+def known_rest(rest: str, texts: set[str]) -> bool:
+    return rest.isdigit() or rest in texts

@@ -1,0 +1,42 @@
+"""The ledger can be read by title and by row, and what is wrong with it is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from souk import SoukError
+from souk.ledger import ledger, read_ledger, rule_row
+
+
+def test_rows_have_a_rule_a_place_in_the_book_and_a_ruling() -> None:
+    row = ledger("istanbul")["IST-M8"]
+    assert row.rule.startswith("A player may refuse to pick up")
+    assert row.book == "EN p.4–5 phase 1 c"
+    assert row.ruling == "FR knows the refusal to leave only; EN stands."
+
+
+def test_a_row_is_found_however_it_is_typed() -> None:
+    assert rule_row("istanbul", "ist-p10a") == ledger("istanbul")["IST-P10a"]
+
+
+def test_unknown_titles_and_rows_are_refused() -> None:
+    with pytest.raises(SoukError, match=r"no ledger for 'chess'; known: .*istanbul"):
+        ledger("chess")
+    with pytest.raises(SoukError, match="the ledger of istanbul has no rule 'IST-Z1'"):
+        rule_row("istanbul", "IST-Z1")
+
+
+@pytest.mark.parametrize(
+    ("rows", "cause"),
+    [
+        ("| IST-M1 | a rule | EN |", "line 1: a row has an id"),
+        ("| IST-M1 | a rule | EN |  |\n| IST-M1 | a rule | EN |  |", "line 2: IST-M1 is there twice"),
+    ],
+)
+def test_a_slip_in_the_ledger_is_named(tmp_path: Path, rows: str, cause: str) -> None:
+    path = tmp_path / "chess.md"
+    path.write_text(rows, encoding="utf-8")
+    with pytest.raises(SoukError, match=cause):
+        read_ledger(path)

@@ -1,0 +1,157 @@
+"""A sample of what is said, word for word."""
+
+from __future__ import annotations
+
+import pytest
+
+import souk
+from souk.engine.event import EVENTS, Happening
+from souk.engine.game import Decision
+from souk.words import Words, language
+
+GAME = souk.game("istanbul", seats=3)
+EVENT = {event.key: event for event in EVENTS}
+
+
+def told(lang: str, viewer: int | None, *happenings: tuple[int, str, dict[str, int | str]]) -> str:
+    words = Words(lang, GAME, ["Orhan", "Yasmine", "Defne"])
+    return words.story([Happening(EVENT[key], seat, args) for seat, key, args in happenings], viewer)
+
+
+@pytest.mark.parametrize(
+    ("lang", "viewer", "said"),
+    [
+        ("fr", 0, "Vous prenez 3 livres."),
+        ("fr", 1, "Orhan prend 3 livres."),
+        ("en", 0, "You take 3 lira."),
+        ("en", None, "Orhan takes 3 lira."),
+    ],
+)
+def test_who_acts_may_be_who_reads(lang: str, viewer: int | None, said: str) -> None:
+    assert told(lang, viewer, (0, "gains_lira", {"lira": 3})) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "viewer", "said"),
+    [
+        ("fr", 1, "Orhan vous paie un péage de 2 livres."),
+        ("fr", 2, "Orhan paie un péage de 2 livres à Yasmine."),
+        ("en", 1, "Orhan pays you a toll of 2 lira."),
+        ("en", 0, "You pay Yasmine a toll of 2 lira."),
+    ],
+)
+def test_and_so_may_the_other(lang: str, viewer: int, said: str) -> None:
+    assert told(lang, viewer, (0, "pays_toll", {"to": 1, "lira": 2})) == said
+
+
+def test_a_turn_is_one_sentence_that_names_the_place_once() -> None:
+    turn: list[tuple[int, str, dict[str, int | str]]] = [
+        (1, "moves", {"reach": "walk", "place": "fountain"}),
+        (1, "acts", {"place": "fountain"}),
+        (1, "assistant_returns", {"place": "sultans_palace"}),
+        (1, "token_moves", {"encounter": "governor", "place": "tea_house"}),
+    ]
+    french = "Yasmine va à la Fontaine, fait l’action sur place et rappelle un assistant du Palais du Sultan."
+    english = "Yasmine goes to the Fountain, carries out the action there and calls an assistant back from the"
+    assert told("fr", 0, *turn) == f"{french} Le Gouverneur va au Salon de thé."
+    assert told("en", 0, *turn) == f"{english} Sultan’s Palace. The Governor moves to the Tea House."
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"), [("fr", "1 bijou", "2 bijoux"), ("en", "1 jewel", "2 jewels")], ids=["fr", "en"]
+)
+def test_goods_are_counted(lang: str, one: str, two: str) -> None:
+    assert one in told(lang, 0, (0, "gains_goods", {"good": "jewel", "count": 1}))
+    assert two in told(lang, 0, (0, "gains_goods", {"good": "jewel", "count": 2}))
+
+
+def test_french_elides() -> None:
+    caught: dict[str, int | str] = {"whose": 0, "place": "wainwright"}
+    assert told("fr", 1, (1, "catches", caught)) == (
+        "Vous capturez le membre de la famille d’Orhan chez le Fabricant de charrettes."
+    )
+    assert "de Defne" in told("fr", 1, (1, "catches", {**caught, "whose": 2}))
+
+
+def test_a_drawn_card_is_told_to_its_owner_only() -> None:
+    drawn: dict[str, int | str] = {"card": "stay"}
+    assert told("en", 0, (0, "draws", drawn)) == "You draw the card “Stay”."
+    assert told("en", 1, (0, "draws", drawn)) == "Orhan draws a bonus card."
+
+
+@pytest.mark.parametrize(
+    ("text", "french", "english"),
+    [
+        ("move:walk>tea_house", "Salon de thé", "Tea House"),
+        ("move:stay>tea_house", "rester au Salon de thé", "stay at the Tea House"),
+        ("play:five_lira", "jouer la carte «\u00a0Cinq livres\u00a0»", "play the card “Five lira”"),
+        ("play:yellow", "utiliser la tuile jaune", "use the yellow tile"),
+        ("market.sell:1-1-2-0", "vendre 1 tissu, 1 épice et 2 fruits", "sell 1 fabric, 1 spice and 2 fruits"),
+        ("tea_house.bid:7", "annoncer 7", "announce 7"),
+    ],
+)
+def test_labels(text: str, french: str, english: str) -> None:
+    assert Words("fr", GAME).choice(text) == french
+    assert Words("en", GAME).choice(text) == english
+
+
+def test_questions_know_where_one_is() -> None:
+    view = GAME.view(GAME.start(1), 0)
+    visit = Decision(0, "visit", (), ("visit:no", "visit:yes"))
+    stuck = Decision(0, "visit", (), ("visit:no", "play:five_lira"))
+    assert Words("fr", GAME).prompt(visit, view) == "Fontaine\u00a0: faites-vous l’action\u00a0?"
+    assert Words("en", GAME).prompt(visit, view) == "Fountain: carry out the action?"
+    assert Words("en", GAME).prompt(stuck, view) == "Fountain: you cannot act as things are. A card first, or pass?"
+
+
+def test_fates_and_refusals() -> None:
+    assert Words("fr", GAME).fate("roll:2+5") == "Les dés font 2 + 5 = 7."
+    assert Words("en", GAME).fate("draw:?") == "A bonus card is drawn."
+    assert Words("en", GAME).rule("IST-M7") == "No assistant left. The Fountain calls them back."
+    assert Words("fr", GAME).rule("IST-M7") == "Plus d’assistant à laisser. La Fontaine les rappelle."
+
+
+def test_numbers_come_from_the_data() -> None:
+    assert "7 lira" in Words("en", GAME).about("place", "wainwright")
+    assert "3, 7, 12, 18, 25" in Words("en", GAME).about("place", "large_market")
+
+
+def test_the_result() -> None:
+    outcome = souk.Outcome([2, 1, 3], [[5, 3, 2, 1], [5, 4, 0, 0], [1, 0, 1, 1]], 1)
+    assert Words("en", GAME).outcome(outcome, 1) == [
+        "You win.",
+        "1. You: 5 rubies, 4 lira, 0 goods, 0 bonus cards",
+        "2. Lale: 5 rubies, 3 lira, 2 goods, 1 bonus card",
+        "3. Hilal: 1 ruby, 0 lira, 1 good, 1 bonus card",
+        "Equal in rubies: the lira decided.",
+    ]
+    shared = souk.Outcome([1, 1, 3], [[5, 4, 0, 0], [5, 4, 0, 0], [1, 0, 1, 1]], -1)
+    assert Words("fr", GAME).outcome(shared)[0] == "Lale et Karanfil partagent la victoire."
+
+
+def test_what_has_no_words_is_told_by_its_key() -> None:
+    words = Words("en")
+    assert words.say("no-such-message") == "no-such-message"
+    assert words.catalogue.faults.pop() == "no-such-message"
+
+
+@pytest.mark.parametrize(
+    ("settings", "expected"),
+    [
+        ({"SOUK_LANG": "fr", "LANG": "en_GB.UTF-8"}, "fr"),
+        ({"LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "fr_CA"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_surroundings(
+    monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], expected: str
+) -> None:
+    for name in ("SOUK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert language() == expected
+    assert language("en") == "en"

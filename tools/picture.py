@@ -1,0 +1,66 @@
+"""A picture of the terminal game for the README:  python tools/picture.py
+
+Bots play the same few rounds each time; then the screen of the first seat is written to docs/pictures/terminal.svg.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from pathlib import Path
+
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
+
+from souk.bots.registry import bot
+from souk.cli.asking import Quit
+from souk.cli.desk import Desk
+from souk.cli.session import Session
+from souk.engine.match import Match
+from souk.engine.rng import seeded
+from souk.games import game
+from souk.words import Words
+
+PICTURE = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "terminal.svg"
+WIDTH = 100
+SEED = 12
+SEATS = 4
+ROUNDS = 14
+# Without the fonts that it would fetch from elsewhere: those of the reader's own system will do.
+FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+
+
+def played() -> Match:
+    """Up to the first seat's move in a later round."""
+    match = Match(game("istanbul", seats=SEATS), seed=SEED)
+    rng = seeded(SEED)
+    player = bot("eager")
+    while (decision := match.decision) is not None:
+        view = match.game.view(match.table, None)
+        if (view["round"], decision.seat, decision.key) == (ROUNDS, 0, "move"):
+            break
+        match.play(decision.seat, player.choose(match.sight(decision.seat), rng))
+    return match
+
+
+def main() -> None:
+    match = played()
+    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    players = ["person", *["eager"] * (SEATS - 1)]
+    session = Session(Desk(console), match, Words("en", match.game), players, seeded(SEED))
+    decision = match.decision
+    assert decision is not None
+    session.turn_to(decision)
+    sys.stdin = io.StringIO()  # nobody answers
+    try:
+        session.asking.answer(decision)
+    except Quit:
+        PICTURE.parent.mkdir(parents=True, exist_ok=True)
+        PICTURE.write_text(
+            console.export_svg(title="souk play", code_format=FORMAT, unique_id="souk"), encoding="utf-8"
+        )
+
+
+if __name__ == "__main__":
+    main()
