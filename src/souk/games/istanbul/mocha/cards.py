@@ -173,6 +173,9 @@ class TurnDieByCard(Tweak):
             s.die2 = self.face
         s.tell(TURNS_DIE, s.die1, s.die2)
 
+    def why(self, s: State) -> str:
+        return "IST-C6" if s.me.hand[self.card] == 0 else "MOC-C11"
+
 
 BONUS: Final = Bonus("dice_card.bonus")
 GIVE: Final = GiveItems("exchange.give", ITEMS, "MOC-C9")
