@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Self, cast
 
+import souk
+from souk.engine.rng import seeded
 from souk.games.istanbul.ground import wall_between
 from souk.games.istanbul.mocha.bookkeeping import set_barrier
+from souk.games.istanbul.state import State
 from tests.scene import Scene
 
 
@@ -71,3 +74,18 @@ def at(place: str, seats: int = 4, data: str = "", **options: str) -> MochaScene
     scene = MochaScene(seats, options, data)
     scene.me.place = scene.rules.place(place)
     return scene
+
+
+class MochaOpening(MochaScene):
+    """A table before anything has been drawn or rolled, and with nothing arranged."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.game = souk.game("mocha", seats, [], "", **options)
+        self.s = cast(State, self.game.book.start(seeded(1)))
+        self.rules = self.s.rules
+        self.s.listening = True
+
+
+def set_up(seats: int = 4, **options: str) -> MochaScene:
+    """The set-up, whose chance the test answers: "lay:…" if it is random, "reveal:…", "roll:…", "draw:…"."""
+    return MochaOpening(seats, options)

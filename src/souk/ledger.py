@@ -57,10 +57,10 @@ def rules_in_play(title: Title, modules: list[str]) -> dict[str, RuleRow]:
     return {row_id: row for name in title.ledgers(modules) for row_id, row in ledger(name).items()}
 
 
-def rule_row(title: str, rule: str) -> RuleRow:
+def rule_row(title: Title, modules: list[str], rule: str) -> RuleRow:
     """One row, however its id was typed."""
-    rows = ledger(title)
+    rows = rules_in_play(title, modules)
     known = {row_id.lower(): row_id for row_id in rows}
     if rule.lower() not in known:
-        raise SoukError(f"the ledger of {title} has no rule {rule!r}; `souk rules {title}` lists them")
+        raise SoukError(f"the ledger of {title.key} has no rule {rule!r}; `souk rules {title.key}` lists them")
     return rows[known[rule.lower()]]

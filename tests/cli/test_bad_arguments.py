@@ -33,7 +33,7 @@ WRONG = {
     "sim istanbul --seats 5 --option variant=neutral_assistants": "at most 4 seats [IST-V1]",
     "sim istanbul --layout spiral": "layout 'spiral'",
     "sim istanbul --layout 1,2,3": "layout 1,2,3: it must name each of the 16 places once [IST-L7]",
-    "sim istanbul --modules cellar": "istanbul has no module 'cellar'; known: none",
+    "sim istanbul --modules cellar": "istanbul has no module 'cellar'; known: mocha",
     "perft istanbul": "Missing option '--depth'",
     "perft istanbul --depth -1": "Invalid value for '--depth'",
     "perft constantinople --depth 1": "there is no title 'constantinople'",

@@ -37,6 +37,17 @@ def test_people_get_a_table_for_each_status() -> None:
     assert "Read from a picture" in gaps.out and "stated" not in gaps.out
 
 
+def test_what_had_to_be_reconstructed_is_told() -> None:
+    gaps = {(row["kind"], row["key"]): row["status"] for row in call("data", "mocha", "--gaps", "--json").json["rows"]}
+    assert {("opening", f"guild_{number}") for number in range(1, 21)} <= gaps.keys()
+    assert gaps["opening", "guild_1"] == "house" and gaps["opening", "guild_16"] == "example"
+    assert gaps["bonus", "low"] == gaps["place", "tavern"] == "house"  # the dice card; the back of the Baksheesh tile
+    assert gaps["tile", "movement"] == gaps["tile", "encounter"] == "inferred"  # what they cost
+    assert ("place", "coffee_house") not in gaps
+    ours, _, rest = call("data", "mocha", "--gaps").out.partition("Inferred")
+    assert "guild_20" in ours and "movement" in rest
+
+
 def test_where_everything_is_stated_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("souk.cli.data.rows_of", lambda title, file: [])
     assert call("data", "istanbul", "--gaps").out == "Everything is stated.\n"

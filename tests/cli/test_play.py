@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,54 +13,9 @@ from souk.cli import main
 from souk.cli.desk import Desk
 from souk.engine.record import read_record
 from souk.games import game_of
+from tests.cli.person import Play
 
-NUMBERED = re.compile(r"^ +(\d+)  \S", re.MULTILINE)
 SEED = 7  # the Governor is at 8; seat 0 holds “Palace again”
-
-
-class Person:
-    """Types what is given; after that, if told to go on, a number of each list that is shown."""
-
-    def __init__(self, screen: io.StringIO, lines: list[str], more: int) -> None:
-        self.screen = screen
-        self.lines = lines
-        self.more = more
-        self.seen = 0
-
-    def isatty(self) -> bool:
-        return False
-
-    def readline(self) -> str:
-        said = self.screen.getvalue()[self.seen :]
-        self.seen += len(said)
-        if self.lines:
-            return self.lines.pop(0) + "\n"
-        if self.more == 0:
-            return ""
-        self.more -= 1
-        numbers = NUMBERED.findall(said)
-        return f"{numbers[self.more % 3 % len(numbers)]}\n" if numbers else "\n"
-
-
-Play = Callable[..., str]
-
-
-@pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Play:
-    """Play with these options and this input; all that was on the screen."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("SOUK_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def played(options: str, *lines: str, more: int = 0, columns: int = 100) -> str:
-        screen = io.StringIO()
-        monkeypatch.setenv("COLUMNS", str(columns))
-        monkeypatch.setattr(sys, "stdout", screen)
-        monkeypatch.setattr(sys, "stdin", Person(screen, list(lines), more))
-        assert main(["play", *options.split()]) == 0
-        return screen.getvalue()
-
-    return played
 
 
 def test_a_whole_game(play: Play, tmp_path: Path) -> None:

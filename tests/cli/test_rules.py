@@ -22,5 +22,13 @@ def test_one_row() -> None:
     assert row["rule"] in call("rules", "istanbul", "ist-m3").out
 
 
+def test_the_rules_of_all_boxes_of_a_title() -> None:
+    rows = {row["id"] for row in call("rules", "mocha", "--json").json["rows"]}
+    assert {"IST-M3", "MOC-G16"} <= rows
+    assert "3 coffee" in call("rules", "mocha", "MOC-G16").out
+    assert call("rules", "mocha", "ist-m3").code == 0
+    assert "no rule 'MOC-G16'" in refused("rules", "istanbul", "MOC-G16")
+
+
 def test_a_row_that_is_not_there() -> None:
     assert "no rule 'IST-M99'" in refused("rules", "istanbul", "IST-M99")

@@ -16,6 +16,12 @@ def test_every_title_is_listed_with_what_may_be_chosen() -> None:
             assert option["default"] in option["values"]
 
 
+def test_the_expansion_is_a_title_and_a_module() -> None:
+    listed = {title["key"]: title for title in call("titles", "--json").json}
+    assert listed["istanbul"]["modules"] == listed["mocha"]["modules"] == ["base", "mocha"]
+    assert listed["mocha"]["options"][0] == {"key": "layout", "values": ["first", "random"], "default": "first"}
+
+
 def test_people_get_a_table() -> None:
     ran = call("titles")
     assert (ran.code, ran.err) == (0, "")

@@ -9,9 +9,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import souk
+from souk.engine.game import Game
 
 LOCALES = Path(souk.__file__).parent / "locales"
-FILES = ("engine", "istanbul", "play")
+SHARED = ("engine", "play")
 
 
 @dataclass
@@ -41,6 +42,18 @@ def read(pattern: ast.Pattern) -> Said:
     reader = Reader()
     reader.visit(pattern)
     return reader.said
+
+
+def files(game: Game) -> list[str]:
+    """Those of the family, and of the modules in play that have one."""
+    family = game.book.title.package.rpartition(".")[2]
+    names = [family, *(f"{family}-{module}" for module in game.book.modules)]
+    return [name for name in names if (LOCALES / "en" / f"{name}.ftl").exists()]
+
+
+def of_game(lang: str, game: Game) -> dict[str, Said]:
+    """All that is said in a game; what a module says anew counts."""
+    return {key: said for name in files(game) for key, said in catalogue(lang, name).items()}
 
 
 def catalogue(lang: str, name: str) -> dict[str, Said]:

@@ -8,16 +8,21 @@ from pathlib import Path
 import pytest
 
 import souk
-from souk.engine.event import EVENTS
 from souk.engine.step import ASK, CHANCE
 from souk.words.words import dashed
-from tests.words.catalogues import FILES, catalogue
-from tests.words.test_every_word import GAME, KINDS, asked_steps, rules_cited
+from tests.words.catalogues import LOCALES, SHARED, catalogue, files, of_game
+from tests.words.titles import GAMES, asked_steps, events, rules_cited
 
 SOURCES = Path(souk.__file__).parent
 GRAMMAR = {"vowel"}  # variables that one language needs and the other does not
 NOT_IN_SENTENCES = {"about", "state", "letter", "short"}
 LONG = 12  # letters: shorter words may be the same in both languages
+FILES = [*SHARED, *sorted({name for game in GAMES.values() for name in files(game)})]
+
+
+def test_every_file_is_read_by_some_game() -> None:
+    for lang in ("en", "fr"):
+        assert {path.stem for path in (LOCALES / lang).glob("*.ftl")} == {*FILES, "cli"}
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -45,41 +50,47 @@ def test_french_signs_are_not_parted_from_their_word(name: str) -> None:
             assert "'" not in text, (key, text)
 
 
-def test_no_message_of_the_game_is_unused() -> None:
-    known = {key for key in catalogue("en", "istanbul") if "." not in key}
-    references = {one for said in catalogue("en", "istanbul").values() for one in said.references}
-    unused = known - wanted(known) - references - mentioned(known)
+@pytest.mark.parametrize("title", GAMES)
+def test_no_message_of_the_game_is_unused(title: str) -> None:
+    said = of_game("en", GAMES[title])
+    known = {key for key in said if "." not in key}
+    references = {reference for one in said.values() for reference in one.references}
+    unused = known - wanted(title, known) - references - mentioned(known)
     assert unused == set()
 
 
-@pytest.mark.parametrize("name", ["engine", "play"])
+@pytest.mark.parametrize("name", SHARED)
 def test_no_other_message_is_unused(name: str) -> None:
     known = {key for key in catalogue("en", name) if "." not in key}
     assert {key for key in known if not key.startswith("cli-")} - mentioned(known) == set()
     assert {key for key in known if key.startswith("cli-")} - {f"cli-{word}" for word in quoted()} == set()
 
 
-def test_every_form_is_used() -> None:
-    said = catalogue("en", "istanbul")
+@pytest.mark.parametrize("title", GAMES)
+def test_every_form_is_used(title: str) -> None:
+    said = of_game("en", GAMES[title])
     variables = {variable for one in said.values() for variable in one.variables}
     forms = {key.partition(".")[2] for key in said if "." in key} - NOT_IN_SENTENCES
     assert {form for form in forms if not any(name.endswith(f"_{form}") for name in variables)} == set()
 
 
-def wanted(known: set[str]) -> set[str]:
+def wanted(title: str, known: set[str]) -> set[str]:
     """The messages that this game's units, events, steps and rules are told by."""
-    found = {f"{kind}-{key}" for kind in KINDS for key in GAME.book.names[kind]}
-    found.add("good-any")  # no unit: a space of the Sultan's track
-    found |= {f"{how}-{event.key}" for event in EVENTS for how in ("event", "fact")}
-    found |= {f"ask-{dashed(step.key)}" for step in asked_steps()}
-    found |= {f"rule-{rule}" for rule in rules_cited()}
-    for step in GAME.book.steps.values():
+    book = GAMES[title].book
+    found = {f"{kind}-{key}" for kind, keys in book.names.items() for key in keys}
+    found |= {"good-any", "good-coffee"}  # no units: a space of the Sultan's track, and what is counted like a good
+    found |= {f"{how}-{event.key}" for event in events(title) for how in ("event", "fact")}
+    found |= {f"ask-{dashed(step.key)}" for step in asked_steps(title)}
+    found |= {f"rule-{rule}" for rule in rules_cited(title)}
+    for step in book.steps.values():
         key = dashed(step.key)
         if step.kind == CHANCE:
             found |= {f"fate-{key}", f"chance-{key}"}
         if step.kind == ASK:
-            own = {f"choice-{key}-{text.partition(':')[2]}" for text in GAME.book.spelled[int(step.id)]}
+            spellings = [text.partition(":")[2] for text in book.spelled[int(step.id)]]
+            own = {f"choice-{key}-{dashed(spelling)}" for spelling in spellings}
             found |= own if own <= known else own | {f"choice-{key}"}
+            found |= {f"choice-{key}-{name}" for spelling in spellings for name in step.domain.parts(spelling)}
     return found
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from souk import SoukError
+from souk import TITLES, SoukError
 from souk.ledger import ledger, read_ledger, rule_row
 
 
@@ -18,14 +18,21 @@ def test_rows_have_a_rule_a_place_in_the_book_and_a_ruling() -> None:
 
 
 def test_a_row_is_found_however_it_is_typed() -> None:
-    assert rule_row("istanbul", "ist-p10a") == ledger("istanbul")["IST-P10a"]
+    assert rule_row(TITLES["istanbul"], ["base"], "ist-p10a") == ledger("istanbul")["IST-P10a"]
+
+
+def test_the_rows_of_all_modules_hold() -> None:
+    for rule, name in {"ist-m2": "istanbul", "moc-g16": "mocha"}.items():
+        assert rule_row(TITLES["mocha"], ["base", "mocha"], rule) == ledger(name)[rule.upper()]
+    with pytest.raises(SoukError, match="the ledger of istanbul has no rule 'MOC-G16'"):
+        rule_row(TITLES["istanbul"], ["base"], "MOC-G16")
 
 
 def test_unknown_titles_and_rows_are_refused() -> None:
     with pytest.raises(SoukError, match=r"no ledger for 'chess'; known: .*istanbul"):
         ledger("chess")
     with pytest.raises(SoukError, match="the ledger of istanbul has no rule 'IST-Z1'"):
-        rule_row("istanbul", "IST-Z1")
+        rule_row(TITLES["istanbul"], ["base"], "IST-Z1")
 
 
 @pytest.mark.parametrize(

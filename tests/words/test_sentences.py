@@ -13,8 +13,13 @@ GAME = souk.game("istanbul", seats=3)
 EVENT = {event.key: event for event in EVENTS}
 
 
-def told(lang: str, viewer: int | None, *happenings: tuple[int, str, dict[str, int | str]]) -> str:
-    words = Words(lang, GAME, ["Orhan", "Yasmine", "Defne"])
+MOCHA = souk.game("mocha", seats=3)
+
+
+def told(
+    lang: str, viewer: int | None, *happenings: tuple[int, str, dict[str, int | str]], game: souk.Game = GAME
+) -> str:
+    words = Words(lang, game, ["Orhan", "Yasmine", "Defne"])
     return words.story([Happening(EVENT[key], seat, args) for seat, key, args in happenings], viewer)
 
 
@@ -93,6 +98,59 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
 def test_labels(text: str, french: str, english: str) -> None:
     assert Words("fr", GAME).choice(text) == french
     assert Words("en", GAME).choice(text) == english
+
+
+@pytest.mark.parametrize(
+    ("text", "french", "english"),
+    [
+        ("move:walk>tavern", "Taverne", "Tavern"),
+        (
+            "move:guild_16",
+            "jouer la carte guilde 16 «\u00a0Le café du Marchand\u00a0»",
+            "play guild card 16 “The Dealer’s coffee”",
+        ),
+        ("exchange.give:0-0-0-2-1", "donner 2 bijoux et 1 café", "give 2 jewels and 1 coffee"),
+        (
+            "tavern.choose_two:movement+barrier",
+            "une tuile mouvement, puis la barrière",
+            "a movement tile, then the barrier",
+        ),
+        ("tavern.barrier:post_office>tea_house", "Bureau de poste ┃ Salon de thé", "Post Office ┃ Tea House"),
+    ],
+)
+def test_labels_of_the_expansion(text: str, french: str, english: str) -> None:
+    assert Words("fr", MOCHA).choice(text) == french
+    assert Words("en", MOCHA).choice(text) == english
+
+
+def test_of_two_places_none_is_meant_by_there() -> None:
+    turn: list[tuple[int, str, dict[str, int | str]]] = [
+        (1, "pays_coffee", {"coffee": 2}),
+        (1, "sets_barrier", {"place": "post_office", "other": "caravansary"}),
+        (1, "acts", {"place": "post_office"}),
+    ]
+    french = "Yasmine paie 2 cafés, barre le passage du Bureau de poste au Caravansérail et fait l’action au Bureau de"
+    english = "Yasmine pays 2 coffees, bars the way from the Post Office to the Caravansary and carries out the action"
+    assert told("fr", 0, *turn, game=MOCHA) == f"{french} poste."
+    assert told("en", 0, *turn, game=MOCHA) == f"{english} at the Post Office."
+
+
+def test_a_drawn_guild_card_is_told_to_its_owner_only() -> None:
+    drawn: dict[str, int | str] = {"opening": "guild_7"}
+    assert told("en", 0, (0, "draws_guild", drawn), game=MOCHA) == "You draw guild card 7 “A fresh start”."
+    assert told("en", 1, (0, "draws_guild", drawn), game=MOCHA) == "Orhan draws a guild card."
+
+
+def test_a_module_says_anew_what_it_changes() -> None:
+    assert "coffee" in Words("en", MOCHA).about("place", "caravansary")
+    assert "coffee" not in Words("en", GAME).about("place", "caravansary")
+
+
+def test_units_of_one_name_have_their_own_numbers() -> None:
+    words = Words("en", MOCHA)
+    assert words.about("card", "coffee").startswith("Take 2 coffees")
+    assert "7 or 8: 3 coffees" in words.about("card", "dice")
+    assert "8 lira" in words.about("play", "coffee_for_money")
 
 
 def test_questions_know_where_one_is() -> None:

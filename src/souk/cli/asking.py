@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from souk.cli.board import board, carts, legend, letter
+from souk.cli.board import View, barrier, board, carts, legend, letter
 from souk.cli.desk import Desk
 from souk.cli.explain import Explain
 from souk.cli.hints import hint
@@ -44,9 +44,17 @@ class Asking:
         self.desk.rule(heading)
         self.desk.show(board(words, view, self.desk.width, self.reachable(decision)))
         self.desk.say(legend(words, view, seat, self.desk.width), "dim")
+        self.desk.say(barrier(words, view))
         self.desk.show(carts(words, view, seat, self.desk.width))
-        names = [words.name("card", card) + (f" ×{n}" if n > 1 else "") for card, n in self.explain.hand(seat).items()]
+        self.hand(view["players"][seat])
+
+    def hand(self, me: View) -> None:
+        words = self.words
+        names = [words.name("card", card) + (f" ×{n}" if n > 1 else "") for card, n in me["hand"].items()]
         self.desk.say(words.say("desk-hand", cards=", ".join(names)) if names else words.say("desk-hand-empty"))
+        if me.get("guild"):
+            guild = [words.form("opening", key, "short") for key in me["guild"]]
+            self.desk.say(words.say("desk-hand-guild", cards=", ".join(guild)))
 
     def reachable(self, decision: Decision) -> set[str]:
         """The places among the choices."""
@@ -131,8 +139,10 @@ class Asking:
             fitting = ", ".join(f"{entry.number} {entry.label}" for entry in found)
             self.desk.say(self.words.say("desk-ambiguous", text=typed, numbers=fitting))
             return ""
+        meant = menu.not_offered(typed) or typed
         try:
-            self.match.game.checked(self.match.table, menu.not_offered(typed) or typed)
+            self.match.game.checked(self.match.table, meant)
+            return meant  # allowed, though not listed: another way to the same
         except Refused as refusal:
             reason = self.words.rule(refusal.rule)
             self.desk.say(self.words.say("desk-refused", reason=reason, rule=refusal.rule))

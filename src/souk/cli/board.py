@@ -1,7 +1,7 @@
 """The bazaar on a terminal: a grid of places, each with its state and who is there; below it the carts of all players.
 
 Colour only repeats what letters and signs say: [L3] is a merchant with three assistants, (L) an assistant, ^L a family
-member, ▸ a place that can be reached.
+member, ▸ a place that can be reached. A barrier is drawn in the place right of it (▌) or below it (▀).
 """
 
 from __future__ import annotations
@@ -21,10 +21,14 @@ View = dict[str, Any]
 INKS: Final = ("#a57ae0", "#e8722c", "#2fb8aa", "#ec5fa4", "#8fa0bb")  # tulip, carnation, crescent, pomegranate, wave
 SAFFRON: Final = "bold #f3ab1c"
 CRIMSON: Final = "#e0525c"
-GRID_FROM: Final = 80  # columns: on a narrower terminal the places are listed
+NARROWEST: Final = 20  # columns of a place with its border: on a narrower terminal the places are listed
 WIDEST: Final = 28  # columns of a place
-ROOMY: Final = 92  # columns: on a narrower terminal the carts name the goods by their letters only
+ROOMY: Final = 92  # columns: on a narrower terminal the carts name the goods by their letters only …
+WITH_COFFEE: Final = 20  # … and so many more with the columns for coffee and guild cards
 SHORT: Final = 5  # letters
+BETWEEN: Final = " · "  # what a place offers, where it is more than one thing
+RIGHT_OF: Final = "▌"
+BELOW: Final = "▀"
 
 
 def letter(words: Words, seat: int) -> str:
@@ -40,9 +44,9 @@ def good(words: Words, key: str) -> str:
 
 def board(words: Words, view: View, width: int, reach: set[str]) -> RenderableType:
     """`reach` are the places that can be chosen now."""
-    if width < GRID_FROM:
-        return listing(words, view, reach)
     rows = view["board"]
+    if width < NARROWEST * len(rows[0]):
+        return listing(words, view, reach)
     inner = min((width - len(rows[0]) - 1) // len(rows[0]), WIDEST)
     grid = Table(box=ROUNDED, show_header=False, show_lines=True, padding=0, border_style="dim")
     for _ in rows[0]:
@@ -54,13 +58,33 @@ def board(words: Words, view: View, width: int, reach: set[str]) -> RenderableTy
 
 def cell(words: Words, view: View, key: str, width: int, within: bool) -> Text:
     ink = CRIMSON if "rubies" in view["places"][key] else "dim"
-    below = [Text(state(words, view, key)), Text(extra(words, view, key), style=ink), pieces(words, view, key)]
-    return Text("\n ").join([heading(words, view, key, width, within), *below])
+    offers = state(words, view, key).split(BETWEEN)
+    more = extra(words, view, key)
+    below = [*map(Text, offers), *([Text(more, style=ink)] if more or len(offers) == 1 else [])]
+    edge = barrier_edge(view, key)
+    lines = [heading(words, view, key, width, within, edge or " "), *below, pieces(words, view, key)]
+    made = Text(f"\n{edge or ' '}").join(lines)
+    return Text.assemble((BELOW * width, "bold"), "\n", made) if is_below_barrier(view, key) else made
 
 
-def heading(words: Words, view: View, key: str, width: int, within: bool) -> Text:
+def barrier_edge(view: View, key: str) -> str:
+    """What is drawn along the left of the place right of a barrier."""
+    first, second = view.get("barrier") or ("", "")
+    return RIGHT_OF if key == second and in_one_row(view, first, second) else ""
+
+
+def is_below_barrier(view: View, key: str) -> bool:
+    first, second = view.get("barrier") or ("", "")
+    return key == second and not in_one_row(view, first, second)
+
+
+def in_one_row(view: View, first: str, second: str) -> bool:
+    return any(first in row and second in row for row in view["board"])
+
+
+def heading(words: Words, view: View, key: str, width: int, within: bool, edge: str = " ") -> Text:
     number = view["places"][key]["number"]
-    mark = "▸" if within else " "
+    mark = "▸" if within else edge
     name = words.name("place", key)
     if len(name) + 4 > width:
         name = words.form("place", key, "short")
@@ -88,9 +112,12 @@ def state(words: Words, view: View, key: str) -> str:
         args["demand"] = " ".join(good(words, one) for one, n in shown["demand"].items() for _ in range(n))
     if "tiles" in shown:
         args["tiles"] = " ".join(needs(words, tile, left) for tile, left in shown["tiles"].items() if left) or "–"
+    if "goods" in shown:
+        args["goods"] = spaced([good(words, one) for one in shown["goods"]])
+    args |= {name: shown[name] for name in ("coffee", "barrier", "baksheesh") if name in shown}
     if "price" in shown:
         price = shown["price"]
-        args["price"] = price if isinstance(price, int) else spaced([good(words, one) for one in price])
+        args["price"] = price if isinstance(price, int) else spaced([good(words, one) for one in price or []])
     return words.form("place", key, "state", **args)
 
 
@@ -108,8 +135,11 @@ def mail(words: Words, shown: View) -> str:
 
 
 def needs(words: Words, tile: str, left: list[int]) -> str:
-    """How many goods the tile on top asks for."""
-    return f"{left[0]}{good(words, words.amounts(tile)['good'])}"
+    """How many goods the tile on top asks for; one that is paid with coffee is called by its name."""
+    asked = words.amounts(f"tile-{tile}").get("good")
+    if asked is None:
+        return f"{words.form('tile', tile, 'short')} {left[0]}{good(words, 'coffee')}"
+    return f"{left[0]}{good(words, asked)}"
 
 
 def extra(words: Words, view: View, key: str) -> str:
@@ -121,6 +151,8 @@ def extra(words: Words, view: View, key: str) -> str:
         return " ".join(f"{n}₺" for n in shown["revenue"])
     if key == "caravansary" and view["discards"]:
         return words.say("desk-top-card", card=words.name("card", view["discards"][-1]))
+    if key == "guild_hall":
+        return words.say("desk-guild-pile", cards=view["guild_pile"])
     return ""
 
 
@@ -148,29 +180,45 @@ def of_players(words: Words, view: View, key: str) -> Iterator[Text]:
 
 def legend(words: Words, view: View, seat: int, width: int) -> str:
     said = words.say("desk-legend", letter=letter(words, seat))
-    if width < ROOMY:
-        said += "   " + "  ".join(
-            f"{good(words, one)} {words.name('good', one)}" for one in view["players"][0]["goods"]
-        )
+    if width < roomy(view):
+        glue = "\u00a0" if "coffee" in kinds(view) else " "  # so long a line would be parted within a pair
+        said += "   " + "  ".join(f"{good(words, one)}{glue}{words.name('good', one)}" for one in kinds(view))
     if view["strangers"] or view["strays"] or any("neutral" in player["stack"] for player in view["players"]):
         said += "   " + words.say("desk-legend-neutral")
     return said
 
 
+def barrier(words: Words, view: View) -> str:
+    """Where the barrier is, and who may pass it; "" if it is nowhere."""
+    if not view.get("barrier"):
+        return ""
+    first, second = (words.name("place", key) for key in view["barrier"])
+    return words.say("desk-barrier", first=first, second=second, who=words.people[view["right_of_way"]])
+
+
 # Carts --------------------------------------------------------------------------------------------------------------
+
+
+def kinds(view: View) -> list[str]:
+    """What a cart has a column for: the goods, and coffee where there is any."""
+    player = view["players"][0]
+    return [*player["goods"], *(["coffee"] if "coffee" in player else [])]
+
+
+def roomy(view: View) -> int:
+    return ROOMY + (WITH_COFFEE if "coffee" in kinds(view) else 0)
 
 
 def carts(words: Words, view: View, me: int | None, width: int) -> Table:
     """One row for each player: what everybody may see."""
-    goods = list(view["players"][0]["goods"])
     table = Table(box=None, padding=(0, 1), header_style="dim")
     for name in ["player", "rubies"]:
         table.add_column(words.say(f"desk-column-{name}"), no_wrap=True)
     table.add_column("₺", justify="right")
-    for one in goods:
-        name = f" {words.name('good', one)}" if width >= ROOMY else ""
+    for one in kinds(view):
+        name = f" {words.name('good', one)}" if width >= roomy(view) else ""
         table.add_column(good(words, one) + name, justify="center")
-    for name in ["cards", "assistants", "tiles"]:
+    for name in ["cards", *(["guild"] if "guild_pile" in view else []), "assistants", "tiles"]:
         table.add_column(words.say(f"desk-column-{name}"))
     for seat, player in enumerate(view["players"]):
         table.add_row(*cart(words, view, seat, player), style="bold" if seat == me else "")
@@ -183,7 +231,7 @@ def cart(words: Words, view: View, seat: int, player: View) -> list[Text]:
         Text(f"{player['rubies']}/{view['target']}", style=CRIMSON),
         Text(str(player["lira"])),
         *[Text(f"{n}/{player['capacity']}") for n in player["goods"].values()],
-        Text(str(player["cards"])),
+        *[Text(str(player[name])) for name in ("coffee", "cards", "guilds") if name in player],
         Text(str(len(player["stack"]))),
         Text(" ".join(words.form("tile", tile, "short") for tile in player["tiles"]) or "–"),
     ]

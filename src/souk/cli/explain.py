@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 from souk.cli.desk import Desk
 from souk.cli.menu import Entry
@@ -13,7 +13,7 @@ from souk.ledger import rule_row
 from souk.words import Words
 
 COMMANDS = ("number", "explain", "undo", "board", "rule", "save", "quit")
-UNITS = ("place", "card", "play", "tile", "encounter", "tweak", "good")  # what a choice may be about
+UNITS = ("place", "card", "play", "opening", "tile", "encounter", "tweak", "good")  # what a choice may be about
 
 
 class Explain:
@@ -21,11 +21,6 @@ class Explain:
         self.desk = desk
         self.match = match
         self.words = words
-
-    def hand(self, seat: int) -> dict[str, int]:
-        view: dict[str, Any] = self.match.game.view(self.match.table, seat)
-        held: dict[str, int] = view["players"][seat]["hand"]
-        return held
 
     def question(self, decision: Decision) -> None:
         """What is asked, the commands, and the cards in hand."""
@@ -37,11 +32,15 @@ class Explain:
         for name in COMMANDS:
             self.desk.say("  " + words.say(f"desk-help-{name}"))
         self.desk.say("  " + words.say("desk-help-notation", example=decision.choices[0]))
-        held = self.hand(decision.seat)
-        if held:
-            self.heading("hand")
-        for card in held:
-            self.desk.say(f"  {words.name('card', card)}. {words.about('card', card)}")
+        me = view["players"][decision.seat]
+        self.cards("hand", "card", me["hand"])
+        self.cards("guild", "opening", me.get("guild", []))
+
+    def cards(self, heading: str, kind: str, held: Iterable[str]) -> None:
+        for at, key in enumerate(held):
+            if at == 0:
+                self.heading(heading)
+            self.desk.say(f"  {self.words.name(kind, key)}. {self.words.about(kind, key)}")
 
     def heading(self, name: str) -> None:
         self.desk.say(self.words.say(f"desk-help-{name}"), "bold")
@@ -52,9 +51,10 @@ class Explain:
         game = self.match.game
         self.desk.say(f"{entry.number} · {entry.label}", "bold")
         step, _, spelling = entry.text.partition(":")
-        for value in game.book.steps[step].domain.parts(spelling).values():
+        parts = game.book.steps[step].domain.parts(spelling)
+        for name, value in parts.items():
             kind, _, key = value.partition(".")
-            if kind in UNITS:
+            if kind in UNITS and name != "other":  # of two places it is about the first
                 self.desk.say("  " + words.about(kind, key))
         preview = game.preview(self.match.table, decision.seat, entry.text)
         sure = [one for one in preview.events if one.key != "turn_begins"]
@@ -62,7 +62,8 @@ class Explain:
         self.desk.say("  " + words.say("desk-would", story=story))
         if preview.open:
             self.desk.say("  " + words.say("desk-would-then", then=words.chance(preview.open)))
-        self.cite(game.book.steps[step].rule)
+        if "opening" not in parts:  # the rule is that of moving, which it replaces
+            self.cite(game.book.steps[step].rule)
 
     def cite(self, rule: str) -> None:
         if rule:
@@ -75,7 +76,8 @@ class Explain:
             self.desk.say(words.say("desk-rule-name"))
             return
         try:
-            row = rule_row(self.match.game.book.title.key, name)
+            book = self.match.game.book
+            row = rule_row(book.title, book.modules, name)
         except SoukError as error:
             self.desk.say(str(error))
             return

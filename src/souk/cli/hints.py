@@ -6,23 +6,25 @@ from collections import Counter
 from typing import Any, Final
 
 from souk.cli.board import letter, state
+from souk.cli.menu import is_basket, key_of
 from souk.engine.event import Happening
 from souk.engine.game import Decision, Game
 from souk.engine.table import Table
-from souk.games.istanbul.goods import Basket
 from souk.games.istanbul.state import State
 from souk.words import Words
 
 LIRA: Final = {"gains_lira": 1, "pays_lira": -1, "pays_toll": -1, "pays_stranger": -1}
 GOODS: Final = {"gains_goods": 1, "pays_goods": -1}
+COFFEE: Final = {"gains_coffee": 1, "pays_coffee": -1}
 
 
 def hint(words: Words, game: Game, table: Table, decision: Decision, text: str) -> str:
     """For one choice. A place to go to tells its state first."""
     view = game.view(table, decision.seat)
     step, _, spelling = text.partition(":")
-    place = game.book.steps[step].domain.parts(spelling).get("place", "").partition(".")[2]
-    if step == "move":
+    parts = game.book.steps[step].domain.parts(spelling)
+    place = key_of(parts.get("place", ""))
+    if "reach" in parts:
         notes = [
             state(words, view, place),
             *on_arrival(words, view, decision.seat, place),
@@ -31,14 +33,26 @@ def hint(words: Words, game: Game, table: Table, decision: Decision, text: str) 
         return " · ".join(notes)
     if step == "police_station.send":
         return " · ".join([state(words, view, place), *closed(words, table, place)])
+    if "other" in parts:
+        return ""  # there are too many for more than their names
     preview = game.preview(table, decision.seat, text)
-    named = isinstance(game.book.steps[step].domain, Basket)  # then the goods are in the label already
-    notes = effects(words, [one for one in preview.events if not (named and one.key == "pays_goods")], decision.seat)
+    in_label = {*GOODS, *COFFEE} if is_basket(parts) else set()
+    notes = effects(words, [one for one in preview.events if one.key not in in_label], decision.seat)
+    if step == "barrier_visit" and spelling == "yes":
+        notes = [*at_place(words, view, preview.events), *notes]
+    if "opening" in parts and step == "move":
+        notes = [words.name("place", words.amounts(f"opening-{spelling}")["place"]), *notes]
     if step == "visit" and spelling == "yes" and not notes:
         return state(words, view, view["players"][decision.seat]["place"])
     if preview.open and not ends_turn(preview.events, decision.seat):
         notes.append(words.chance(preview.open))
     return " · ".join(notes)
+
+
+def at_place(words: Words, view: dict[str, Any], events: list[Happening]) -> list[str]:
+    """The place where an action is carried out, with its state."""
+    places = [str(one.args["place"]) for one in events if one.key == "acts"]
+    return [note for place in places[:1] for note in (words.name("place", place), state(words, view, place))]
 
 
 def closed(words: Words, table: Table, key: str) -> list[str]:
@@ -57,6 +71,7 @@ def effects(words: Words, events: list[Happening], seat: int) -> list[str]:
     """Sums of what the seat gains and pays."""
     lira = 0
     rubies = 0
+    coffee = 0
     goods: Counter[str] = Counter()
     lost: Counter[str] = Counter()
     notes: list[str] = []
@@ -65,6 +80,7 @@ def effects(words: Words, events: list[Happening], seat: int) -> list[str]:
             continue
         lira += LIRA.get(one.key, 0) * int(one.args.get("lira", 0))
         rubies += one.key == "takes_ruby"
+        coffee += COFFEE.get(one.key, 0) * int(one.args.get("coffee", 0))
         if one.key in GOODS:
             goods[str(one.args["good"])] += GOODS[one.key] * int(one.args["count"])
         if one.key == "loses_goods":
@@ -74,6 +90,8 @@ def effects(words: Words, events: list[Happening], seat: int) -> list[str]:
     notes += [words.say("desk-note-lost", some=words.form("good", key, "some", count=n)) for key, n in lost.items()]
     gains = [signed(rubies, words.say("n-rubies", rubies=rubies)), signed(lira, words.say("n-lira", lira=abs(lira)))]
     gains += [signed(n, words.form("good", key, "some", count=abs(n))) for key, n in goods.items()]
+    if coffee:
+        gains.append(signed(coffee, words.form("good", "coffee", "some", count=abs(coffee))))
     return [gain for gain in gains if gain] + notes
 
 

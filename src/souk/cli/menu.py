@@ -14,7 +14,6 @@ from rich.text import Text
 from souk.cli.board import SAFFRON
 from souk.engine.domain import Number
 from souk.engine.game import Decision, Game
-from souk.games.istanbul.goods import Basket
 from souk.words import Words
 
 FEW = 20  # more choices than that are set side by side
@@ -37,45 +36,61 @@ class Menu:
         self.game = game
         self.decision = decision
         self.places = {place: shown["number"] for place, shown in view["places"].items()}
-        taken = [n for n in map(self.own_number, decision.choices) if n is not None]
-        free = 1 + (max(*taken, *self.places.values()) if taken else 0)
+        own = [n for n in map(self.own_number, decision.choices) if n is not None]
+        free = 1 + (max(*own, *self.places.values()) if own else 0)
+        taken: set[int] = set()
         self.entries: list[Entry] = []
         for text in sorted(decision.choices, key=self.rank):
             number = self.own_number(text)
-            if number is None:
+            if number in taken and self.is_free_move(text):
+                continue  # the same for the same: one way to get there is enough
+            if number is None or number in taken:
                 number, free = free, free + 1
+            taken.add(number)
             self.entries.append(Entry(number, text, words.choice(text), hints.get(text, ""), self.group(text)))
 
     def own_number(self, text: str) -> int | None:
         """The number of a place, or a number itself; None for other answers, which are counted."""
+        if isinstance(self.game.book.steps[text.partition(":")[0]].domain, Number):
+            return int(text.partition(":")[2])
+        parts = self.parts(text)
+        return None if "other" in parts else self.places.get(key_of(parts.get("place", "")))
+
+    def parts(self, text: str) -> dict[str, str]:
         key, _, spelling = text.partition(":")
-        domain = self.game.book.steps[key].domain
-        if isinstance(domain, Number):
-            return int(spelling)
-        return self.places.get(domain.parts(spelling).get("place", "").partition(".")[2])
+        return self.game.book.steps[key].domain.parts(spelling)
 
     def rank(self, text: str) -> tuple[bool, bool, int]:
         """Doing nothing after doing something, cards and tiles after both; large baskets first."""
         step = self.game.book.steps[self.decision.key]
-        return self.is_aside(text), text == self.game.book.spelled[int(step.id)][step.idle], -self.goods(text)
+        return self.is_aside(text), text == self.game.book.spelled[int(step.id)][step.idle], -self.items(text)
 
     def is_aside(self, text: str) -> bool:
         return text.partition(":")[0] != self.decision.key
 
-    def goods(self, text: str) -> int:
+    def is_free_move(self, text: str) -> bool:
+        """By a way that costs no card."""
+        reach = key_of(self.parts(text).get("reach", ""))
+        return bool(reach) and "card" not in self.words.amounts(f"reach-{reach}")
+
+    def items(self, text: str) -> int:
         """How many goods a basket has; 0 for other answers."""
-        key, _, spelling = text.partition(":")
-        basket = isinstance(self.game.book.steps[key].domain, Basket)
-        return sum(int(n) for n in spelling.split("-")) if basket else 0
+        parts = self.parts(text)
+        return sum(map(int, parts.values())) if is_basket(parts) else 0
 
     def group(self, text: str) -> str:
+        words = self.words
+        parts = self.parts(text)
         if self.is_aside(text):
-            return self.words.say("desk-group-aside")
-        if self.goods(text):
-            return self.words.say("n-goods", goods=self.goods(text))
-        key, _, spelling = text.partition(":")
-        kind, _, reach = self.game.book.steps[key].domain.parts(spelling).get("reach", "").partition(".")
-        return self.words.name(kind, reach) if reach else ""
+            return words.say("desk-group-aside")
+        if self.items(text):
+            amount = self.items(text)
+            return words.say("n-items", items=amount) if "coffee" in parts else words.say("n-goods", goods=amount)
+        if "opening" in parts and "reach" in self.parts(self.decision.choices[0]):
+            return words.say("desk-group-opening")
+        if "other" in parts:
+            return words.say("desk-group-barrier", place=words.form("place", key_of(parts["place"]), "short"))
+        return words.name("reach", key_of(parts["reach"])) if "reach" in parts else ""
 
     # What was typed -------------------------------------------------------------------------------------------------
 
@@ -102,6 +117,8 @@ class Menu:
     def shown(self) -> RenderableType:
         groups = dict.fromkeys(entry.group for entry in self.entries)
         by_group = {group: [entry for entry in self.entries if entry.group == group] for group in groups}
+        if "other" in self.parts(self.decision.choices[0]):
+            return lines(by_group)
         return side_by_side(by_group) if len(self.entries) > FEW else rows(by_group)
 
 
@@ -119,18 +136,41 @@ def rows(groups: dict[str, list[Entry]]) -> Table:
     return table
 
 
+def lines(groups: dict[str, list[Entry]]) -> Table:
+    """One line for each group, whose name begins the label of each of its entries."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right")
+    table.add_column()
+    for group, entries in groups.items():
+        line = Text()
+        for entry in entries:
+            line.append(f"{entry.number:>3} ", style=SAFFRON).append(f"{entry.label.removeprefix(group).strip()}  ")
+        table.add_row(Text(group), line)
+    return table
+
+
 def side_by_side(groups: dict[str, list[Entry]]) -> Group:
     """For very many, such as all that could be sold."""
     parts: list[RenderableType] = []
     for group, entries in groups.items():
         if group:
             parts.append(Text(f"  {group}", style="dim italic"))
-        lines = []
+        told = []
         for entry in entries:
             line = Text(f"{entry.number:>5}  ", style=SAFFRON).append(entry.label, style="default not bold")
-            lines.append(line.append(f"  {entry.hint}", style="dim not bold"))
-        parts.append(Columns(lines, padding=(0, 2)))
+            told.append(line.append(f"  {entry.hint}", style="dim not bold"))
+        parts.append(Columns(told, padding=(0, 2)))
     return Group(*parts)
+
+
+def is_basket(parts: dict[str, str]) -> bool:
+    """Whether an answer is made of counts."""
+    return len(parts) > 1 and all(value.isdigit() for value in parts.values())
+
+
+def key_of(part: str) -> str:
+    """ "place.tea_house" without its kind."""
+    return part.partition(".")[2]
 
 
 def plain(text: str) -> str:

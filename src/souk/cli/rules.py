@@ -11,7 +11,7 @@ from souk.cli.common import AsJson, TitleKey
 from souk.cli.show import as_json, as_table
 from souk.cli.speech import say
 from souk.games import title_of
-from souk.ledger import ledger, rule_row
+from souk.ledger import rule_row, rules_in_play
 
 RuleId = Annotated[str, typer.Argument(metavar="ID", help="arg-rule", show_default=False)]
 
@@ -19,10 +19,12 @@ COLUMNS = ("id", "rule", "book", "ruling")
 
 
 def rules(title: TitleKey, row: RuleId = "", json: AsJson = False) -> None:
-    key = title_of(title).key
-    rows = [asdict(rule_row(key, row))] if row else [asdict(one) for one in ledger(key).values()]
+    of = title_of(title)
+    modules = of.fixed_modules
+    found = [rule_row(of, modules, row)] if row else rules_in_play(of, modules).values()
+    rows = [asdict(one) for one in found]
     if json:
-        as_json(rows[0] if row else {"title": key, "rows": rows})
+        as_json(rows[0] if row else {"title": of.key, "rows": rows})
     elif row:
         fields = {say(f"head-{name}"): rows[0][name] for name in COLUMNS if rows[0][name]}
         print("\n".join(say("field", name=name, text=text) for name, text in fields.items()))

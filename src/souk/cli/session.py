@@ -60,7 +60,7 @@ class Session:
     def welcome(self) -> None:
         game = self.match.game
         target = game.view(self.match.table, None)["target"]
-        title = game.book.title.key.capitalize()
+        title = self.words.say(f"title-{game.book.title.key}")
         self.desk.say(self.words.say("desk-welcome", title=title, seats=int(game.book.seats), target=target))
         self.desk.say(self.words.say("desk-welcome-help"))
 

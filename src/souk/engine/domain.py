@@ -62,7 +62,8 @@ class Units(Domain):
 
 
 class Pairs(Domain):
-    """Two units at once, as "walk>tea_house": the answer is first * (number of second) + second."""
+    """Two units at once, as "walk>tea_house": the answer is first * (number of second) + second. If both are of one
+    kind, the second is called `other`."""
 
     def __init__(self, first: str, second: str) -> None:
         self.first = first
@@ -73,7 +74,8 @@ class Pairs(Domain):
 
     def parts(self, spelling: str) -> dict[str, str]:
         a, b = spelling.split(">")
-        return {self.first: f"{self.first}.{a}", self.second: f"{self.second}.{b}"}
+        second = "other" if self.second == self.first else self.second
+        return {self.first: f"{self.first}.{a}", second: f"{self.second}.{b}"}
 
 
 NOTHING: Final = Named()

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 LOCALES: Final = Path(__file__).parents[1] / "locales"
 LANGUAGES: Final = ("en", "fr")
@@ -25,8 +27,14 @@ class Catalogue:
     def __init__(self, lang: str, files: list[Path]) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.faults: list[str] = []  # what was asked for in vain; the tests want it empty
+        self.messages: dict[str, ast.Message] = {}
+        self.mentioned: dict[str, set[str]] = {}  # variables, by message
         for file in files:
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for message in resource.body:
+                if isinstance(message, ast.Message):
+                    self.messages[message.id.name] = renewed(self.messages.get(message.id.name), message)
+            self.bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -34,6 +42,16 @@ class Catalogue:
     def forms(self, key: str) -> list[str]:
         """The attributes of a message: grammatical forms, explanations."""
         return list(self.bundle.get_message(key).attributes) if self.has(key) else []
+
+    def variables(self, key: str) -> set[str]:
+        """Those that a message mentions, itself or by other messages."""
+        if key not in self.mentioned:
+            mentions = Mentions()
+            mentions.visit(self.messages[key])
+            self.mentioned[key] = mentions.variables  # before the others: they may lead back here
+            for other in mentions.messages & self.messages.keys():
+                mentions.variables |= self.variables(other)
+        return self.mentioned[key]
 
     def text(self, key: str, args: dict[str, Any], form: str = "") -> str:
         if not self.has(key) or (form and form not in self.forms(key)):
@@ -44,16 +62,36 @@ class Catalogue:
         if pattern is None:
             self.faults.append(key)
             return key
-        said, errors = self.bundle.format_pattern(pattern, args)
+        wanted = {name: args[name] for name in self.variables(key) if name in args}  # each costs time to hand over
+        said, errors = self.bundle.format_pattern(pattern, wanted)
         self.faults += [f"{key}: {error}" for error in errors]
         return str(said)
 
 
+class Mentions(Visitor):
+    """What a message speaks of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def renewed(old: ast.Message | None, new: ast.Message) -> ast.Message:
+    """A module may say a message anew; the attributes that it does not change are those of before."""
+    changed = {attribute.id.name for attribute in new.attributes}
+    new.attributes += [one for one in old.attributes if one.id.name not in changed] if old else []
+    return new
+
+
 @cache
-def catalogue(lang: str, family: str) -> Catalogue:
-    """What is shared, and what belongs to a family of titles: istanbul.ftl, istanbul-mocha.ftl …"""
-    folder = LOCALES / lang
-    files = [folder / f"{name}.ftl" for name in SHARED]
-    if family:
-        files += [folder / f"{family}.ftl", *sorted(folder.glob(f"{family}-*.ftl"))]
+def catalogue(lang: str, family: str, modules: tuple[str, ...] = ()) -> Catalogue:
+    """What is shared, what belongs to a family of titles, what its modules add: istanbul.ftl, istanbul-mocha.ftl …"""
+    names = [*SHARED, family, *(f"{family}-{module}" for module in modules)]
+    files = [LOCALES / lang / f"{name}.ftl" for name in names]
     return Catalogue(lang, [file for file in files if file.exists()])

@@ -12,17 +12,21 @@ class Numbers:
     def __init__(self, game: Game) -> None:
         book = game.book
         rows = together(book.title.rows(book.modules, book.data))
-        self.by_key: dict[str, dict[str, Any]] = {}
-        self.everywhere: dict[str, Any] = {}  # as "merchants_toll", "tea_house_consolation"
+        self.by_key: dict[str, dict[str, Any]] = {}  # of all units with that key: a card and what it opens share one
+        self.by_unit: dict[str, dict[str, Any]] = {}
+        self.everywhere: dict[str, Any] = {}  # as "merchants_toll", "tea_house_consolation", "bonus_low_goods"
         for of_kind in rows.values():
             for row in of_kind:
                 found = numbers_of(row, int(book.seats))
                 self.by_key.setdefault(row.key, {}).update(found)
-                self.everywhere |= {f"{row.key}_{name}": value for name, value in found.items()}
+                self.by_unit[f"{row.kind}-{row.key}"] = found
+                for name, value in found.items():
+                    self.everywhere |= {f"{row.key}_{name}": value, f"{row.kind}_{row.key}_{name}": value}
 
-    def of(self, key: str) -> dict[str, Any]:
-        """All numbers, and those of one unit by their plain names."""
-        return {**self.everywhere, **self.by_key.get(key, {})}
+    def of(self, unit: str) -> dict[str, Any]:
+        """All numbers, and those of one unit ("card-far") by their plain names."""
+        key = unit.partition("-")[2]
+        return {**self.everywhere, **self.by_key.get(key, {}), **self.by_unit.get(unit, {})}
 
 
 def numbers_of(row: Row, seats: int) -> dict[str, Any]:

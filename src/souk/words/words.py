@@ -23,7 +23,7 @@ class Words:
     def __init__(self, lang: str = "", game: Game | None = None, people: list[str] | None = None) -> None:
         self.lang = language(lang)
         self.game = game
-        self.catalogue = catalogue(self.lang, game.book.title.package.rpartition(".")[2] if game else "")
+        self.catalogue = catalogue(self.lang, *belonging(game)) if game else catalogue(self.lang, "")
         self.numbers = Numbers(game) if game else None
         self.people = people or [self.say(f"seat-{seat}") for seat in range(int(game.book.seats) if game else 0)]
 
@@ -46,18 +46,20 @@ class Words:
         return f"card-{key}" if kind == "play" and not self.catalogue.has(own) else own
 
     def name(self, kind: str, key: str) -> str:
-        return self.catalogue.text(self.unit(kind, key), self.amounts(key))
+        return self.form(kind, key, "")
 
     def about(self, kind: str, key: str) -> str:
         """One or two sentences that explain it."""
-        return self.catalogue.text(self.unit(kind, key), self.amounts(key), "about")
+        return self.form(kind, key, "about")
 
     def form(self, kind: str, key: str, form: str, **args: Any) -> str:
         """Another form of its name: "letter", "short", "to" …; or "state", what a place shows."""
-        return self.catalogue.text(self.unit(kind, key), {**self.amounts(key), **args}, form)
+        unit = self.unit(kind, key)
+        return self.catalogue.text(unit, {**self.amounts(unit), **args}, form)
 
-    def amounts(self, key: str = "") -> Args:
-        return self.numbers.of(key) if self.numbers else {}
+    def amounts(self, unit: str = "") -> Args:
+        """The numbers of the data, and those of one unit ("card-far") by their plain names."""
+        return self.numbers.of(unit) if self.numbers else {}
 
     def put(self, args: Args, name: str, kind: str, key: str) -> None:
         """Make a unit ready for a sentence, in all its forms."""
@@ -66,7 +68,7 @@ class Words:
         if key == HIDDEN:
             args[name] = HIDDEN
             return
-        known = {**self.amounts(key), **args}
+        known = {**self.amounts(message), **args}
         args[name] = self.catalogue.text(message, known)
         for form in self.catalogue.forms(message):
             if form not in NOT_FORMS:
@@ -96,7 +98,8 @@ class Words:
             if "place" in args:
                 if where == args["place_key"]:
                     args["place_at"] = self.say("there")
-                where = args["place_key"]
+                # Of two places nobody knows which one "there" would be.
+                where = args["place_key"] if one.event.kinds.count("place") == 1 else ""
             said = self.catalogue.text(f"fact-{one.key}" if alone else f"event-{one.key}", args)
             (told if alone else phrases).append(said)
         return " ".join(told + self.sentence(phrases, actor, viewer))
@@ -147,10 +150,12 @@ class Words:
     def choice(self, text: str) -> str:
         """A label for an answer, given as in a record: "move:walk>tea_house"."""
         key, _, spelling = text.partition(":")
-        own = f"choice-{dashed(key)}-{spelling}"
-        if self.catalogue.has(own):
-            return self.catalogue.text(own, {})
-        return self.catalogue.text(f"choice-{dashed(key)}", self.parts(key, spelling))
+        assert self.game is not None
+        usual = f"choice-{dashed(key)}"
+        made_of = self.game.book.steps[key].domain.parts(spelling)
+        own = [f"{usual}-{dashed(spelling)}", *(f"{usual}-{name}" for name in made_of)]
+        message = next((one for one in own if self.catalogue.has(one)), usual)
+        return self.catalogue.text(message, self.parts(key, spelling))
 
     def fate(self, text: str) -> str:
         """An outcome of chance, given as in a record: "roll:2+5"."""
@@ -165,26 +170,26 @@ class Words:
         """What an answer is made of, ready for a sentence."""
         assert self.game is not None
         args: Args = {"count": 1}
-        goods: list[str] = []
+        items: list[str] = []
         for name, value in self.game.book.steps[key].domain.parts(spelling).items():
             kind, dot, unit = value.partition(".")
             if not dot:
                 args[name] = int(value)
-                if name in self.game.book.names["good"] and int(value):
-                    goods.append(self.form("good", name, "some", count=int(value)))
+                if int(value) and "some" in self.catalogue.forms(self.unit("good", name)):
+                    items.append(self.form("good", name, "some", count=int(value)))
             elif kind == "word":
                 args |= dice(unit)
             else:
                 self.put(args, name, kind, unit)
                 args[f"{name}_power"] = yes(kind == "play" and unit not in self.game.book.names["card"])
-        args["basket"] = self.listed(goods)
+        args["basket"] = self.listed(items)
         return args
 
     # Rules and results ----------------------------------------------------------------------------------------------
 
     def rule(self, rule: str) -> str:
         """Why something is refused, and what helps."""
-        return self.say(f"rule-{rule}")
+        return self.catalogue.text(f"rule-{rule}", self.amounts())
 
     def outcome(self, outcome: Outcome, viewer: int | None = None) -> list[str]:
         """Who has won, the ranking, and what decided."""
@@ -201,9 +206,14 @@ class Words:
         return lines
 
 
+def belonging(game: Game) -> tuple[str, tuple[str, ...]]:
+    """The family of titles and the modules that a game's words belong to."""
+    return game.book.title.package.rpartition(".")[2], tuple(game.book.modules)
+
+
 def dashed(key: str) -> str:
-    """A step's key as a part of a message's: Fluent knows no dots there."""
-    return key.replace(".", "-")
+    """A step's key or a spelling as a part of a message's: Fluent knows no dots there."""
+    return key.replace(".", "-").replace("+", "-")
 
 
 def yes(is_so: bool) -> str:
@@ -212,5 +222,7 @@ def yes(is_so: bool) -> str:
 
 def dice(spelling: str) -> Args:
     """ "2+5" as two dice and their total; other words have no parts."""
-    first, plus, second = spelling.partition("+")
-    return {"first": int(first), "second": int(second), "total": int(first) + int(second)} if plus else {}
+    first, _, second = spelling.partition("+")
+    if not (first.isdigit() and second.isdigit()):
+        return {}
+    return {"first": int(first), "second": int(second), "total": int(first) + int(second)}

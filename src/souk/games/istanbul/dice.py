@@ -38,7 +38,7 @@ class Change(Step[State]):
     def take(self, s: State, x: i64) -> None:
         if x != KEEP:
             s.rules.tweaks[x - 1].do(s)
-            s.then(CHANGE, s.arg)
+            s.then(self, s.arg)
 
     def why(self, s: State, x: i64) -> str:
         return s.rules.tweaks[x - 1].why(s)

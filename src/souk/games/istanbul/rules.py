@@ -32,6 +32,8 @@ class Module:
 
     key = ""
     ledger = ""  # the name of its rules ledger
+    unaided = ""  # the row of it that keeps cards and tiles bound to a place from serving in some turns
+    barred = ""  # the row of it that keeps merchants from stepping over a barrier
 
     def replaces(self) -> set[str]:
         return set()
@@ -96,6 +98,8 @@ class Rules(Book):
         super().__init__(title, seats, [module.key for module in modules], options, data)
         self.rows = rows
         self.brought_by = modules
+        self.unaided: str = next((m.unaided for m in modules if m.unaided), "")
+        self.barred: str = next((m.barred for m in modules if m.barred), "")
         swaps = [m.replaces() for m in modules]
         pairs = list(zip(modules, rows, strict=True))
         self.places: vec[Place] = vec[Place](compose([m.places(r.get("place", []), seats) for m, r in pairs], swaps))
@@ -129,7 +133,10 @@ class Rules(Book):
         self.look_up()
         parts: list[Part] = [*self.places, *self.plays, *self.tiles, *self.tweaks, *self.encounters, *self.reaches]
         for part in [*parts, *self.openings]:
-            part.bind(self)
+            try:
+                part.bind(self)
+            except ValueError as error:  # it names something that is not there
+                raise part.row.wrong(str(error)) from error
         self.sort_plays()
         self.lay_out(options["layout"])
         self.index()
@@ -207,13 +214,18 @@ class Rules(Book):
         return sum(1 << MOMENTS.index(word) for word in words)
 
     def place(self, key: str) -> i64:
-        return self.names["place"].index(key)
+        return self.named("place", key)
 
     def card(self, key: str) -> i64:
-        return self.names["card"].index(key)
+        return self.named("card", key)
 
     def tile(self, key: str) -> i64:
-        return self.names["tile"].index(key)
+        return self.named("tile", key)
+
+    def named(self, kind: str, key: str) -> i64:
+        if key not in self.names[kind]:
+            raise ValueError(f"there is no {kind} {key}")
+        return self.names[kind].index(key)
 
     def with_number(self, number: int) -> i64:
         """The place that the dice name; -1 for none."""

@@ -90,7 +90,9 @@ class Move(Step[State]):
     def why(self, s: State, x: i64) -> str:
         many: i64 = len(s.rules.places)
         moves = len(s.rules.reaches) * many
-        return s.rules.openings[x - moves].why(s) if x >= moves else s.rules.reaches[x // many].why(s)
+        if x >= moves:
+            return s.rules.openings[x - moves].why(s)
+        return s.rules.reaches[x // many].why(s, x % many)
 
 
 class Assistant(Step[State]):
@@ -240,6 +242,8 @@ class Visit(Step[State]):
         card = s.rules.cards[x - WITH_CARD]
         if s.me.hand[card.index] == 0:
             return "IST-C6"
+        if s.unaided and card.ready(s):
+            return s.rules.unaided
         bound_here = card.row.text("boosts") == s.rules.places[s.arg].key
         return card.row.cites("playable" if bound_here else "moments")
 

@@ -203,7 +203,9 @@ class Reach(Part):
             return s.me.hand[self.card] > 0
         return self.tile < 0 or s.me.tiles >> self.tile & 1 == 1
 
-    def why(self, s: State) -> str:
+    def why(self, s: State, place: i64) -> str:
         if not self.at_hand(s):
             return self.row.cites("tile") or "IST-C6"
+        if self.joins(s.ground, s.me.place, place):  # but for the barrier
+            return s.rules.barred
         return self.row.cites("high")

@@ -1,6 +1,8 @@
 # Istanbul. A unit (place, card …) is its name with the forms that sentences need: they reach a sentence as
 # $place_to, $place_at … beside $place and $place_key. Numbers of the data come as variables, since an owner may change them.
 
+title-istanbul = Istanbul
+
 ## Amounts
 
 n-lira = { $lira } lira
@@ -49,6 +51,7 @@ good-jewel = jewel
     .about = Jewellery, letter J, has no warehouse: try the Black Market, the Post Office, the Smuggler or a card.
 good-any = any good
     .letter = ?
+    .about = Any of the four goods.
 
 ## Places
 

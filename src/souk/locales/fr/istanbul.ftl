@@ -1,6 +1,8 @@
 # Istanbul. Une unité (quartier, carte …) est son nom avec les formes que demandent les phrases : elles y arrivent comme
 # $place_to, $place_at … à côté de $place et $place_key. Les nombres des données sont des variables : on peut les changer.
 
+title-istanbul = Istanbul
+
 ## Quantités
 
 n-lira = { $lira ->
@@ -49,6 +51,7 @@ good-jewel = bijou
     .about = Le bijou, lettre B, n’a pas d’entrepôt : voyez le Marché noir, le Bureau de poste, le Contrebandier ou une carte.
 good-any = au choix
     .letter = ?
+    .about = N’importe laquelle des quatre marchandises.
 
 ## Quartiers
 

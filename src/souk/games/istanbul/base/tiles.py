@@ -87,6 +87,8 @@ class TurnDie(Tweak):
         s.tell(TURNS_DIE, s.die1, s.die2)
 
     def why(self, s: State) -> str:
+        if s.unaided and s.me.tiles >> self.tile & 1 == 1:
+            return s.rules.unaided
         return "IST-B3" if s.used >> self.tile & 1 == 1 else "IST-B1"
 
 
@@ -104,6 +106,8 @@ class RollAgain(Tweak):
         s.then(ROLL)
 
     def why(self, s: State) -> str:
+        if s.unaided and s.me.tiles >> self.tile & 1 == 1:
+            return s.rules.unaided
         return "IST-B3" if s.used >> self.tile & 1 == 1 else "IST-B2"
 
 

@@ -35,6 +35,8 @@ DATA: Final = Path(__file__).parent / "data"
 class Mocha(Module):
     key = "mocha"
     ledger = "mocha"
+    unaided = "MOC-U3"
+    barred = "MOC-R4"
 
     def replaces(self) -> set[str]:
         return {"caravansary"}

@@ -98,7 +98,7 @@ def ones(mask: i64) -> i64:
 
 def show(s: State, shown: dict[str, Any]) -> None:
     names = s.rules.names["opening"]
-    shown["guild_pile"] = int(ones(s.guild_pile)) - hidden(s)
+    shown["guild_pile"] = int(ones(s.guild_pile) - hidden(s))
     shown["guild_discards"] = packing.flagged(s.guild_discards, names)
     shown["barrier"] = beside(s)
     shown["right_of_way"] = int(s.right_of_way) if s.right_of_way >= 0 else None
@@ -108,9 +108,12 @@ def show(s: State, shown: dict[str, Any]) -> None:
         fields["guild"] = packing.flagged(player.ways, names)
 
 
-def hidden(s: State) -> int:
+def hidden(s: State) -> i64:
     """Guild cards that a veiled table has among those of the pile, though they are in hands."""
-    return sum(int(player.guilds - ones(player.ways)) for player in s.players)
+    count: i64 = 0
+    for player in s.players:
+        count += player.guilds - ones(player.ways)
+    return count
 
 
 def zones(s: State) -> list[Zone]:

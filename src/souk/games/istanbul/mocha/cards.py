@@ -7,24 +7,30 @@ from typing import Final
 from mypy_extensions import i64
 
 from souk.engine.data import Row
+from souk.engine.domain import Units
 from souk.engine.step import Auto, Step
 from souk.games.istanbul.base.encounters import GAIN_GOOD
-from souk.games.istanbul.dice import CHANGE, ELSEWHERE, ROLL
+from souk.games.istanbul.dice import ELSEWHERE, KEEP, ROLL, Change
 from souk.games.istanbul.events import TURNS_DIE
 from souk.games.istanbul.goods import KINDS
 from souk.games.istanbul.mocha.coffee import gain_coffee, pay_coffee
-from souk.games.istanbul.mocha.guild_deck import DRAW_GUILD
+from souk.games.istanbul.mocha.guild_deck import DRAW_GUILD, in_pile
 from souk.games.istanbul.mocha.items import CONTENT, ITEM_KINDS, ITEMS, LOTS, SIZES
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Card, Tweak
+from souk.games.istanbul.windows import LEFTOVER
 
 
 class Coffee(Card):
     """MOC-C4."""
 
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.coffee: i64 = row.number("coffee")
+
     def play(self, s: State) -> None:
-        gain_coffee(s, self.row.number("coffee"))
+        gain_coffee(s, self.coffee)
 
 
 class Guild(Card):
@@ -35,7 +41,7 @@ class Guild(Card):
         self.price: i64 = row.number("price")
 
     def playable(self, s: State) -> bool:
-        return s.me.coffee >= self.price and s.guild_pile != 0
+        return s.me.coffee >= self.price and in_pile(s) > 0
 
     def play(self, s: State) -> None:
         pay_coffee(s, self.price)
@@ -64,17 +70,30 @@ class Dice(Card):
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
         self.bonuses: list[Row] = [rules.row("bonus", key) for key in self.row.texts("bonuses")]
+        for row in self.bonuses:
+            for field in ("lira", "coffee", "guild", "goods"):
+                if row.has(field):
+                    row.number(field, 0, 99)
         for total in range(2, 13):
             if sum(row.number("low", 2, 12) <= total <= row.number("high", 2, 12) for row in self.bonuses) != 1:
-                raise self.row.wrong(f"there must be one bonus for a total of {total}")
+                files = " and ".join(sorted({row.file for row in self.bonuses}))
+                raise self.row.wrong(f"there must be one bonus for a total of {total} in {files}")
 
     def play(self, s: State) -> None:
         s.then(ROLL)
-        s.then(CHANGE, ELSEWHERE)
+        if s.moment != LEFTOVER:  # MOC-X2: no other card serves then
+            s.then(CHANGE_FOR_CARD, ELSEWHERE)
         s.then(BONUS, self.index)
 
     def bonus(self, total: int) -> Row:
         return next(row for row in self.bonuses if row.number("low") <= total <= row.number("high"))
+
+
+class ChangeForCard(Change):
+    """MOC-C8: no place asks for this roll. Its bonus is due, so nothing but a change of the dice comes before it."""
+
+    def why(self, s: State, x: i64) -> str:
+        return "MOC-C8" if s.rules.tweaks[x - 1].bound else super().why(s, x)
 
 
 class Bonus(Auto[State]):
@@ -177,6 +196,7 @@ class TurnDieByCard(Tweak):
         return "IST-C6" if s.me.hand[self.card] == 0 else "MOC-C11"
 
 
+CHANGE_FOR_CARD: Final = ChangeForCard("dice_card.change", Units("tweak", "keep"), "MOC-C10", idle=KEEP)
 BONUS: Final = Bonus("dice_card.bonus")
 GIVE: Final = GiveItems("exchange.give", ITEMS, "MOC-C9")
 TAKE: Final = TakeItems("exchange.take", ITEMS, "MOC-C9")

@@ -26,4 +26,8 @@ class CoffeeTrader(Token):
         return "MOC-E2" if super().here(s) else "IST-E5"
 
 
-TRADER_FEE: Final = SmugglerFee("trader.fee", GOOD_OR_LIRA, "MOC-E1")
+class TraderFee(SmugglerFee):
+    """The same, as a step of the expansion: a step belongs to where its class is written."""
+
+
+TRADER_FEE: Final = TraderFee("trader.fee", GOOD_OR_LIRA, "MOC-E1")

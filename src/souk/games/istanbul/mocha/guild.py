@@ -46,7 +46,11 @@ class GuildCard(Opening):
     def possible(self, s: State) -> bool:
         """MOC-U2: all of its text, or nothing."""
         self.set_terms(s)
+        s.me.ways ^= 1 << self.index  # it has left the hand when its text is carried out
+        s.me.guilds -= 1
         possible = self.executable(s)
+        s.me.ways ^= 1 << self.index
+        s.me.guilds += 1
         s.usual_terms()
         return possible
 
@@ -116,6 +120,10 @@ class Recall(GuildCard):
 class OneGoodLess(GuildCard):
     """MOC-G13: one of the goods asked for is not delivered."""
 
+    def __init__(self, row: Row, seats: int) -> None:
+        super().__init__(row, seats)
+        self.discount = row.number("discount", 1, 1)
+
     def executable(self, s: State) -> bool:
         return spareable(s, self.place)
 
@@ -183,6 +191,9 @@ class MoveAfter(Move):
 
     def choices(self, s: State) -> None:
         self.offer_moves(s)
+
+    def why(self, s: State, x: i64) -> str:
+        return super().why(s, x) if x < len(s.rules.reaches) * len(s.rules.places) else "MOC-G7"
 
 
 class GuildDone(Step[State]):

@@ -8,24 +8,25 @@ from mypy_extensions import i64
 
 from souk.engine.domain import Units
 from souk.engine.step import Chance, Step
+from souk.games.istanbul.mocha.bookkeeping import hidden, ones
 from souk.games.istanbul.mocha.events import DISCARDS_GUILD, DRAWS_GUILD, SHUFFLES_GUILD
 from souk.games.istanbul.state import State
 
 
 def to_be_had(s: State) -> i64:
     """How many could be drawn."""
-    count: i64 = 0
-    cards = s.guild_pile | s.guild_discards
-    while cards != 0:
-        cards &= cards - 1
-        count += 1
-    return count
+    return in_pile(s) + ones(s.guild_discards)
+
+
+def in_pile(s: State) -> i64:
+    """How many the pile has: on a veiled table it also holds what is in hands."""
+    return ones(s.guild_pile) - hidden(s)
 
 
 def renew_guild_pile(s: State) -> None:
     """MOC-U6: as soon as the pile is empty the discards become the pile."""
-    if s.guild_pile == 0 and s.guild_discards != 0:
-        s.guild_pile = s.guild_discards
+    if s.guild_discards != 0 and in_pile(s) == 0:
+        s.guild_pile |= s.guild_discards
         s.guild_discards = 0
         s.tell(SHUFFLES_GUILD)
 
@@ -39,6 +40,8 @@ class DrawGuild(Chance[State]):
     """One card of the pile, each as likely as the next."""
 
     def choices(self, s: State) -> None:
+        if in_pile(s) == 0:
+            return
         for card in range(len(s.rules.openings)):
             if s.guild_pile >> card & 1 == 1:
                 s.weigh(card, 1)

@@ -19,13 +19,17 @@ class GemstoneDealer(Place):
         self.last: i64 = row.number("last_price")
 
     def price(self, s: State) -> i64:
-        return self.last + 1 - s.track[self.index] - s.discount
+        return self.last + 1 - s.track[self.index]
+
+    def due(self, s: State) -> i64:
+        """On the terms of this turn."""
+        return max(self.price(s) - s.discount, 0)
 
     def usable(self, s: State) -> bool:
-        return s.track[self.index] > 0 and s.me.lira >= self.price(s)
+        return s.track[self.index] > 0 and s.me.lira >= self.due(s)
 
     def use(self, s: State) -> None:
-        s.pay_lira(self.price(s))
+        s.pay_lira(self.due(s))
         s.take_ruby(self.index)
 
     def why(self, s: State) -> str:

@@ -19,11 +19,15 @@ class Wainwright(Place):
         super().__init__(row, seats)
         self.price: i64 = row.number("price")
 
+    def due(self, s: State) -> i64:
+        """On the terms of this turn."""
+        return max(self.price - s.discount, 0)
+
     def usable(self, s: State) -> bool:
-        return s.me.lira >= self.price - s.discount and s.me.capacity < s.rules.full
+        return s.me.lira >= self.due(s) and s.me.capacity < s.rules.full
 
     def use(self, s: State) -> None:
-        s.pay_lira(self.price - s.discount)
+        s.pay_lira(self.due(s))
         s.me.capacity += 1
         s.tell(EXTENDS, s.me.capacity)
         if s.me.capacity == s.rules.full:

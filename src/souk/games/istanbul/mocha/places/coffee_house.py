@@ -20,17 +20,22 @@ class CoffeeHouse(Place):
         self.last: i64 = row.number("last_price")
 
     def price(self, s: State) -> i64:
-        return self.last + 1 - s.track[self.index] - s.discount
+        return self.last + 1 - s.track[self.index]
+
+    def due(self, s: State) -> i64:
+        """On the terms of this turn."""
+        return max(self.price(s) - s.discount, 0)
 
     def usable(self, s: State) -> bool:
-        return s.track[self.index] > 0 and s.me.coffee >= self.price(s)
+        return s.track[self.index] > 0 and s.me.coffee >= self.due(s)
 
     def use(self, s: State) -> None:
-        pay_coffee(s, self.price(s))
+        pay_coffee(s, self.due(s))
         s.take_ruby(self.index)
 
     def why(self, s: State) -> str:
         return "MOC-P20a" if s.track[self.index] > 0 else "MOC-P20c"
 
     def show(self, s: State) -> dict[str, Any]:
-        return {"rubies": int(s.track[self.index]), "price": int(self.price(s)), "last_price": int(self.last)}
+        rubies = int(s.track[self.index])
+        return {"rubies": rubies, "price": int(self.price(s)) if rubies else None, "last_price": int(self.last)}

@@ -98,6 +98,10 @@ class RoastGood(Step[State]):
         s.pay_goods(x, 1)
 
 
+class RoastCard(Discard):
+    """As any discard, but a step of the expansion: a step belongs to where its class is written."""
+
+
 ROAST: Final = Roast(
     "roasting_plant.roast",
     Named("done", "lira", "good", "card", "guild_card"),
@@ -108,5 +112,5 @@ ROAST: Final = Roast(
 )
 # Payments that are due
 ROAST_GOOD: Final = RoastGood("roasting_plant.good", GOOD, "MOC-P17a")
-ROAST_CARD: Final = Discard("roasting_plant.card", Units("card"), "MOC-P17c")
+ROAST_CARD: Final = RoastCard("roasting_plant.card", Units("card"), "MOC-P17c")
 ROAST_GUILD: Final = DiscardGuild("roasting_plant.guild_card", Units("opening"), "MOC-P17c")

@@ -42,6 +42,8 @@ class Tavern(Place):
     def bind(self, rules: Rules) -> None:
         self.barrier: i64 = self.row.number("barrier")
         self.baksheesh: i64 = self.row.number("baksheesh")
+        if not self.row.texts("sides"):
+            raise self.row.wrong("sides: there must be one at least")
         sides = [counted(side.split()) for side in self.row.texts("sides")]
         for side, text in zip(sides, self.row.texts("sides"), strict=True):
             if sum(side) != len(text.split()):
@@ -104,7 +106,11 @@ class Tavern(Place):
         first, second = TOGETHER[pair]
         if not self.there(s, first) or not self.there(s, second):
             return False
-        return s.me.coffee >= self.cost(s, first) + self.cost(s, second) - s.discount
+        return s.me.coffee >= self.together(s, first, second)
+
+    def together(self, s: State, first: i64, second: i64) -> i64:
+        """What both cost, in coffee."""
+        return max(self.cost(s, first) + self.cost(s, second) - s.discount, 0)
 
     def two_possible(self, s: State) -> bool:
         return any(self.both(s, pair) for pair in range(i64(len(TOGETHER))))
@@ -161,7 +167,7 @@ class ChooseTwo(Step[State]):
     def take(self, s: State, x: i64) -> None:
         here = tavern(s, s.arg)
         first, second = TOGETHER[x]
-        pay_coffee(s, here.cost(s, first) + here.cost(s, second) - s.discount)
+        pay_coffee(s, here.together(s, first, second))
         s.discount = 0  # it was for these two, not for the action behind the barrier
         here.carry_out(s, first)
         here.carry_out(s, second)
@@ -188,6 +194,10 @@ class SetBarrier(Step[State]):
         s.then(BARRIER_VISIT, used)
 
 
+class BarrierVisit(Visit):
+    """As any visit, but a step of the expansion: a step belongs to where its class is written."""
+
+
 class TakeRuby(Step[State]):
     """MOC-R14: the next ruby of one of the tracks. The argument: the Tavern."""
 
@@ -204,10 +214,8 @@ CHOOSE: Final = Choose("tavern.choose", Named(*OPTIONS), "MOC-P19a", moment=INSI
 TWO_OPTIONS: Final = ChooseTwo(
     "tavern.choose_two",
     Named(*["+".join(OPTIONS[option] for option in pair) for pair in TOGETHER]),
-    "MOC-G19",
-    moment=INSIDE,
-    aside=PLAY,
+    "MOC-G19",  # both are paid for: nothing is played before, so that they still can be
 )
 SET_BARRIER: Final = SetBarrier("tavern.barrier", Pairs("place", "place"), "MOC-R1", moment=INSIDE, aside=PLAY)
-BARRIER_VISIT: Final = Visit("barrier_visit", VISITS, "MOC-R6", idle=0, moment=INSIDE, aside=PLAY)
+BARRIER_VISIT: Final = BarrierVisit("barrier_visit", VISITS, "MOC-R6", idle=0, moment=INSIDE, aside=PLAY)
 TAKE_RUBY: Final = TakeRuby("tavern.ruby", Units("place"), "MOC-R14")  # what has been paid for is due

@@ -1,0 +1,35 @@
+"""Somebody at the terminal, for games that are played through a pipe."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+
+NUMBERED = re.compile(r"(?:^ +(?=\d+  )|┃ +)(\d+) +\S", re.MULTILINE)  # a list, or a line with several choices
+
+Play = Callable[..., str]
+
+
+class Person:
+    """Types what is given; after that, if told to go on, a number of each list that is shown."""
+
+    def __init__(self, screen: io.StringIO, lines: list[str], more: int) -> None:
+        self.screen = screen
+        self.lines = lines
+        self.more = more
+        self.seen = 0
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        said = self.screen.getvalue()[self.seen :]
+        self.seen += len(said)
+        if self.lines:
+            return self.lines.pop(0) + "\n"
+        if self.more == 0:
+            return ""
+        self.more -= 1
+        numbers = NUMBERED.findall(said)
+        return f"{numbers[self.more % 3 % len(numbers)]}\n" if numbers else "\n"
