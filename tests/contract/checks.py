@@ -122,7 +122,7 @@ def check_preview(game: Game, s: Table) -> None:
         progress = game.play(s.clone(), text)
         told = [event.json() for event in preview.events]
         assert told == [event.json() for event in progress.events][: len(told)]
-        assert (preview.open != "") == (progress.lots != [])
+        assert preview.open == "" or progress.lots != []
     assert digest(s) == before
 
 
@@ -130,7 +130,6 @@ def check_undo(game: Game, s: Table) -> None:
     """Undoable means: the same seat goes on, and neither dice nor cards came out."""
     for x in offers(s):
         copy = s.clone()
-        advance(copy)
         seat = copy.seat
         progress = game.play(copy, x)
         if progress.undoable:

@@ -206,6 +206,10 @@ class State(Table):
             self.discards = vec[i64]()
             self.tell(tells.SHUFFLES)
 
+    def may_draw(self) -> bool:
+        """A card in hand may still bring another."""
+        return any(play.ready(self) for play in self.rules.drawing)
+
     def can_use_tile(self, tile: i64) -> bool:
         """It is mine, and not used in this turn."""
         return (self.me.tiles & ~self.used) >> tile & 1 == 1
