@@ -57,7 +57,7 @@ class Market(Place):
     def show(self, s: State) -> dict[str, Any]:
         at = shown(s, self.index)
         demand = {word: int(self.demand[at * KINDS + good]) for good, word in enumerate(WORDS)} if at >= 0 else {}
-        return {"demand": demand, "revenue": self.row.numbers("revenue")}
+        return {"demand": demand, "revenue": [int(n) for n in self.revenue]}
 
 
 def market(s: State) -> Market:
