@@ -274,7 +274,7 @@ def mutate(args: list[str]) -> NoReturn:
 
 def soak(args: list[str]) -> NoReturn:
     prepare("dev", "require")
-    hand_over(PYTHON, ROOT / "tools" / "soak.py", *args, **ON_WHEEL)
+    hand_over(PYTHON, ROOT / "tools" / "soak.py", *args, PYTHONPATH=str(ROOT))  # for the checks in tests/
 
 
 def bench(args: list[str]) -> NoReturn:

@@ -21,7 +21,7 @@ from tests.contract.games import SETTINGS, Setting
 from tests.golden.features import features, wanted
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
-CANDIDATES = 6  # games tried for each setting, for what is common
+CANDIDATES = 14  # games tried for each setting, for what is common
 RARE = 400_000  # games tried for a way to win that is not
 
 

@@ -8,25 +8,33 @@ from __future__ import annotations
 
 import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 
 from rich.progress import Progress
 
+from souk.engine.game import Game
 from souk.engine.policy import audited
 from souk.engine.rng import seeded
 from souk.ledger import rules_in_play
 from tests.contract import checks
-from tests.contract.games import SETTINGS
+from tests.contract.games import SETTINGS, Setting
 
 DECISIONS = 20
 CHUNK = 50
 LONGEST = 50_000
 
 
-def soak(title: str, first: int, count: int) -> list[str]:
-    """What went wrong in so many games."""
+@cache
+def prepared(title: str) -> tuple[list[Setting], list[Game], set[str]]:
+    """Once in each process."""
     settings = [setting for setting in SETTINGS if setting.title == title]
     games = [setting.game() for setting in settings]
-    rows = set(rules_in_play(games[0].book.title, games[0].book.modules))
+    return settings, games, set(rules_in_play(games[0].book.title, games[0].book.modules))
+
+
+def soak(title: str, first: int, count: int) -> list[str]:
+    """What went wrong in so many games."""
+    settings, games, rows = prepared(title)
     faults: list[str] = []
     for seed in range(first, first + count):
         which = seed % len(settings)

@@ -1,11 +1,11 @@
-"""Play and study four board games of the bazaar.
+"""Play and study board games of the bazaar.
 
 >>> import souk
 >>> game = souk.game("istanbul", seats=4, layout="short")
 >>> table = game.start(seed=7)
 >>> decision = game.decision(table)
 >>> decision.seat, decision.key, decision.choices[0]
-(0, 'move', 'move:walk>fabric_warehouse')
+(0, 'move', 'move:walk>wainwright')
 >>> progress = game.play(table, "move:walk>tea_house")
 >>> progress.decision.choices
 ('assistant:stop', 'assistant:leave')

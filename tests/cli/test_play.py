@@ -168,10 +168,6 @@ def test_a_record_that_cannot_go_on_is_refused(
         (header, "has no seed"),
         (f"{header} · seed 3\n0 move:walk>fountain", "line 2: move:walk>fountain is not allowed now"),
         (f"# players person\n{header} · seed 3", "a player for each of 2 seats"),
-        (
-            f"{header} · seed 3\n0 move:walk>tea_house\n0 assistant:leave\n0 visit:yes\n0 tea_house.bid:3 | roll:1+1",
-            "dice",
-        ),
     ]:
         Path("game.txt").write_text(text, encoding="utf-8")
         assert main(["play", "--resume", "game.txt"]) == 2

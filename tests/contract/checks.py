@@ -9,7 +9,6 @@ from librt.vecs import vec
 
 from souk.engine.errors import Refused
 from souk.engine.game import Game
-from souk.engine.pack import digest
 from souk.engine.play import OVER, advance, apply, at_hand, settle
 from souk.engine.policy import EAGER, Policy, playout
 from souk.engine.rng import Rng, seeded
@@ -58,32 +57,33 @@ def check_choices(game: Game, s: Table) -> None:
 
 def check_clone(s: Table) -> None:
     """A copy is equal, and what happens to it does not reach the original."""
-    before = digest(s)
+    before = s.pack()
     copy = s.clone()
-    assert digest(copy) == before
+    assert copy.pack() == before
     playout(copy, eager(int(s.book.seats)), seeded(5), 30)
-    assert digest(s) == before
+    assert s.pack() == before
 
 
 def check_position(game: Game, s: Table) -> None:
     """A position survives being written and read, and both go on alike."""
     again = game.read_position(game.position(s, dice=True))
-    assert digest(again) == digest(s)
+    assert again.pack() == s.pack()
     one, other = s.clone(), again
     for table in (one, other):
         playout(table, eager(int(s.book.seats)), seeded(6), 25)
-    assert digest(one) == digest(other)
+    assert one.pack() == other.pack()
 
 
 def check_secrets(game: Game, s: Table, rng: Rng) -> None:
     """For each seat and a spectator: what they are shown would be the same whatever the others hold, and so are the
     choices of who decides; a position without its dice tells nothing of them."""
     seats = int(game.book.seats)
+    public = game.view(s, None)
     for seat in range(seats):
         other_world = imagine(s, seat, rng)
         assert other_world.audit() == ""
         assert game.view(other_world, seat) == game.view(s, seat)
-        assert game.view(other_world, None) == game.view(s, None)
+        assert game.view(other_world, None) == public
         if seat == s.seat:
             assert offers(other_world) == offers(s)
         sight = game.sight(s, seat)
@@ -96,7 +96,7 @@ def check_refusals(game: Game, s: Table, ledger: set[str]) -> None:
     """Each answer that is not offered is refused with a row of the ledger, and changes nothing."""
     offered = set(offers(s))
     step = at_hand(s)
-    before = digest(s)
+    before = s.pack()
     texts = list(game.book.spelled[int(step.id)])
     if step.aside is not None:
         texts += game.book.spelled[int(step.aside.id)]
@@ -110,27 +110,26 @@ def check_refusals(game: Game, s: Table, ledger: set[str]) -> None:
         assert error.rule in ledger
     else:
         raise AssertionError(f"{out_of_turn} was accepted at {step.key}")
-    assert digest(s) == before
+    assert s.pack() == before
 
 
 def check_preview(game: Game, s: Table) -> None:
     """A preview changes nothing, and tells what then happens, up to the first chance."""
-    before = digest(s)
+    before = s.pack()
     for x in offers(s):
         text = game.book.spell(at_hand(s), x)
         preview = game.preview(s, int(s.seat), text)
         progress = game.play(s.clone(), text)
         told = [event.json() for event in preview.events]
         assert told == [event.json() for event in progress.events][: len(told)]
-        assert (preview.open != "") == (progress.lots != [])
-    assert digest(s) == before
+        assert preview.open == "" or progress.lots != []
+    assert s.pack() == before
 
 
 def check_undo(game: Game, s: Table) -> None:
     """Undoable means: the same seat goes on, and neither dice nor cards came out."""
     for x in offers(s):
         copy = s.clone()
-        advance(copy)
         seat = copy.seat
         progress = game.play(copy, x)
         if progress.undoable:

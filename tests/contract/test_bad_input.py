@@ -74,6 +74,10 @@ def test_a_position_with_any_field_spoilt_is_read_or_refused() -> None:
         (lambda p: p.pop("track"), "track is missing"),
         (lambda p: p.update(souk="souk 1 · istanbul · modules base · seats 4"), "seats 4"),
         (lambda p: p["strays"].update(tea_house=1), "neutral assistants"),
+        (lambda p: p["track"].update(post_office=9), "post_office has 4 indicators"),
+        (lambda p: p["track"].update(small_market=9), "no such stack of demand tiles"),
+        (lambda p: p.update(stack=["visit 0 ² 0"]), "two numbers"),
+        (lambda p: p.update(stack=["visit 0 " + "1" * 5000 + " 0"]), "two numbers"),
     ],
 )
 def test_what_the_box_cannot_make_is_refused_by_name(change: Any, cause: str) -> None:
@@ -151,3 +155,39 @@ def test_every_setting_writes_a_header_from_which_it_is_set_again() -> None:
         game = setting.game()
         again = souk.game_of(souk.read_record(game.header().spelled()).header)
         assert again.header().spelled() == game.header().spelled()
+
+
+@pytest.mark.parametrize(
+    ("change", "cause"),
+    [
+        ('[[amount]]\nkey = "merchants"\nstart = "nowhere"', "start: 'nowhere' is none of wainwright"),
+        ('[[amount]]\nkey = "merchants"\nfifth = "pink"', "fifth: 'pink' is none of red"),
+        ('[[amount]]\nkey = "neutral"\nstart = ["fountain"]', "start must name 3 at least"),
+        ('[[amount]]\nkey = "wheelbarrow"\ncapacity = 5\nfull = 2', "capacity must not be more than full"),
+        ('[[place]]\nkey = "tea_house"\nnumber = 20', "0 places have the number 9"),
+        ('[[place]]\nkey = "tea_house"\nlowest = 12\nhighest = 3', "lowest must not be more than highest"),
+        ('[[place]]\nkey = "fabric_warehouse"\ngood = "silk"', "good: 'silk' is none of fabric"),
+        ('[[place]]\nkey = "post_office"\nupper = ["fabric", "²", "jewel", 2]', "made of numbers and fabric"),
+        ('[[place]]\nkey = "small_market"\ntiles = ["silk"]', "'silk' must be made of"),
+        ('[[place]]\nkey = "small_market"\nrevenue = [1, 2]', "revenue must be a list of 5 numbers"),
+        ('[[card]]\nkey = "mail_again"\nagain = "nowhere"', "again: 'nowhere' is none of"),
+        ('[[card]]\nkey = "sell_any"\nboosts = "nowhere"', "boosts: 'nowhere' is none of"),
+        ('[[card]]\nkey = "five_lira"\nmoments = ["never"]', "moments: 'never' is none of"),
+        ('[[reach]]\nkey = "far"\ncard = "near"', "card: 'near' is none of"),
+        ('[[tile]]\nkey = "red"\nmosque = "small_mosque"\ngood = "silk"', "good: 'silk' is none of"),
+        ('[[layout]]\nkey = "random"\nwidth = 5', "16 places do not fill rows of 5"),
+        ('[[layout]]\nkey = "random"\napart = ["fountain"]', "apart must name 2 at least"),
+        ('[[layout]]\nkey = "short"\ncells = ["fountain"]', "each of the 16 places once"),
+    ],
+)
+def test_an_owners_file_that_makes_no_sense_is_refused_by_name(tmp_path: Path, change: str, cause: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(change, encoding="utf-8")
+    with pytest.raises(SoukError, match=cause):
+        souk.game("istanbul", 2, [], str(path))
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"souk": 1' + "0" * 6_000 + "}"])
+def test_monstrous_text_is_refused_as_any_other(text: str) -> None:
+    with pytest.raises(SoukError, match="position"):
+        GAME.read_position(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import cast
 
 import pytest
 from librt.vecs import vec
@@ -17,6 +18,7 @@ from souk.engine.pack import digest
 from souk.engine.policy import UNIFORM, Policy, audited, playout
 from souk.engine.record import read_record
 from souk.engine.rng import seeded
+from souk.games.istanbul.state import State
 from souk.ledger import rules_in_play
 from tests.contract import checks
 from tests.contract.games import SETTINGS, Setting
@@ -108,9 +110,8 @@ def test_a_running_record_tells_a_seat_only_its_own(setting: Setting) -> None:
         assert "seed" not in text
         others = sum(lot.owner != viewer for lot in drawn)
         assert text.count(f":{HIDDEN}") == others
-        declined = [line for line in match.record.lines if line.idle]
-        assert declined
-        assert sum(line.said in text.splitlines() for line in declined if line.seat != viewer) == 0
+        private = [line for line in match.record.lines if not line.public and line.seat != viewer]
+        assert text.count("\n") == 1 + len(match.record.lines) - len(private)
         for events in match.events:
             for event in events:
                 if event.event.secret and event.seat != viewer:
@@ -143,6 +144,109 @@ def test_undo_goes_back_to_the_last_die_and_no_further() -> None:
 def test_an_undo_in_a_record_must_have_something_to_undo() -> None:
     with pytest.raises(SoukError, match="line 2: there is nothing for seat 0 to undo"):
         read_record("souk 1 · istanbul · seats 3\n0 undo\n").effective()
+
+
+def test_a_record_cannot_take_a_roll_back() -> None:
+    match = Match(souk.game("istanbul", seats=3), seed=1)
+    for choice in ("move:walk>tea_house", "assistant:leave", "visit:yes", "tea_house.bid:12"):
+        match.play(0, choice)
+    forged = match.record.spelled() + "0 undo\n0 tea_house.bid:3\n"
+    with pytest.raises(SoukError, match="line 6: it cannot be undone"):
+        match.game.replay(forged)
+    with pytest.raises(SoukError, match="line 7: seat 0 has nothing to undo"):
+        Match.resume(match.game, read_record(forged))
+
+
+@every_setting
+def test_a_match_goes_on_from_its_log_as_if_nothing_had_been(setting: Setting) -> None:
+    """After a restart it is the same in all that matters: table, events, what each may know, what may be undone."""
+    match = played(setting, seed=8, limit=120)
+    again = Match.resume(setting.game(), read_record(match.record.spelled()))
+    assert digest(again.table) == digest(match.table)
+    assert again.record.spelled() == match.record.spelled()
+    assert again.undoable == match.undoable
+    for viewer in [*range(setting.seats), None]:
+        assert again.record.scrubbed(viewer) == match.record.scrubbed(viewer)
+    for one in (match, again):
+        decision = one.decision
+        assert decision is not None
+        one.play(decision.seat, decision.choices[-1])
+    assert digest(again.table) == digest(match.table)
+
+
+def test_a_secret_match_goes_on_with_its_secret_only() -> None:
+    game = souk.game("istanbul", seats=2)
+    match = Match(game, fate=Keyed(b"key"))
+    for choice in ("move:walk>tea_house", "assistant:leave", "visit:yes", "tea_house.bid:5"):
+        match.play(0, choice)
+    log = match.record.spelled()
+    forgetful = Match.resume(game, read_record(log))
+    knowing = Match.resume(game, read_record(log), Keyed(b"key"))
+    for one in (match, knowing):
+        one.play(1, "move:walk>caravansary")
+        one.play(1, "assistant:leave")
+        one.play(1, "visit:yes")
+    assert unseeded(knowing.table) == unseeded(match.table)
+    assert knowing.record.spelled() == match.record.spelled()
+    forgetful.play(1, "move:walk>caravansary")
+    forgetful.play(1, "assistant:leave")
+    with pytest.raises(SoukError, match="nobody knows how its dice go on"):
+        forgetful.play(1, "visit:yes")
+
+
+def test_a_record_from_a_file_shows_nothing_before_it_has_been_played_again() -> None:
+    record = read_record(played(Setting("istanbul", 3), seed=4, limit=30).record.spelled())
+    with pytest.raises(SoukError, match="played again"):
+        record.scrubbed(0)
+
+
+@pytest.mark.parametrize(
+    ("holds", "play"),
+    [
+        ("return_assistant", ["move:walk>tea_house", "assistant:leave", "last_call:go_on", "visit:no"]),
+        ("mail_again", ["move:walk>post_office", "assistant:leave", "visit:yes", "again:no"]),
+        ("five_lira", ["move:walk>caravansary", "assistant:leave", "visit:yes", "caravansary.take:pile"]),
+    ],
+)
+def test_two_truths_that_a_seat_cannot_tell_apart_look_the_same_to_it(holds: str, play: list[str]) -> None:
+    """Seat 0 holds that card, or another of which nobody is asked: seat 1 is shown and told the same."""
+    shown = []
+    for card in (holds, "far"):
+        match = Match(souk.game("istanbul", seats=3), seed=3)
+        table = cast(State, match.table)
+        give(table, card)
+        assert match.decision is not None
+        for choice in play:
+            decision = match.decision
+            assert decision is not None
+            if choice in decision.choices:
+                match.play(0, choice)
+            views = [match.game.view(match.table, seat) for seat in (1, None)]
+            steps = [match.sight(1).imagine(seeded(1)).pack()["stack"]]
+        told = [event.json() for events in match.events for event in (one.scrubbed(1) for one in events)]
+        shown.append((match.record.scrubbed(1), views, steps, told))
+    assert shown[0] == shown[1]
+
+
+def give(s: State, key: str) -> None:
+    """Seat 0's only card is this one; what it had goes back to the pile."""
+    player = s.players[0]
+    for card in range(len(player.hand)):
+        s.deck[card] += player.hand[card]
+        player.hand[card] = 0
+    card = int(s.rules.card(key))
+    s.deck[card] -= 1
+    player.hand[card] = 1
+
+
+def test_a_preview_is_for_who_decides_and_ends_where_another_does() -> None:
+    game = souk.game("istanbul", seats=2)
+    s = game.start(1)
+    with pytest.raises(SoukError, match="seat 0 is to act, not seat 1"):
+        game.preview(s, 1, "move:walk>tea_house")
+    game.play(s, "move:walk>tea_house")
+    told = game.preview(s, 0, "assistant:stop").events
+    assert {event.seat for event in told} == {0}
 
 
 def test_flat_actions_keep_their_ids() -> None:

@@ -132,7 +132,7 @@ WRONG = {
     '[[card]]\nkey = "coffee"\ncoffee = 1000\n': "card coffee: coffee must be from 0 to 999, not 1000",
     '[[card]]\nkey = "exchange"\nmost = 4\n': "card exchange: most must be from 1 to 3, not 4",
     '[[tweak]]\nkey = "first_to_six"\ncard = "wine"\n': "tweak first_to_six: there is no card wine",
-    '[[reach]]\nkey = "straight"\ntile = "wine"\n': "reach straight: there is no tile wine",
+    '[[reach]]\nkey = "straight"\ntile = "wine"\n': "reach straight: tile: 'wine' is none of",
     '[[tile]]\nkey = "movement"\ncosts = ["1"]\n': "tile movement: costs must be a whole number, not '1'",
     '[[place]]\nkey = "tavern"\nsides = ["wine"]\n': "place tavern: sides: 'wine' must be made of fabric, spice",
     '[[place]]\nkey = "tavern"\nsides = []\n': "place tavern: sides: there must be one at least",

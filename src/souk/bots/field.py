@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,12 +10,11 @@ from mypy_extensions import i64
 from souk.bots.base import Bot, policy_of
 from souk.engine.event import Happening
 from souk.engine.game import Game
+from souk.engine.match import Match
 from souk.engine.play import settle
 from souk.engine.policy import Policy, playout
-from souk.engine.rng import Rng, seeded
+from souk.engine.rng import Rng, players_dice
 from souk.engine.table import Table
-
-OTHER_DICE: Final = 1 << 60  # the bots' dice must not be the table's: who has those knows the future
 
 
 @final
@@ -31,23 +30,24 @@ class Field:
 
     def play(self, seed: int, limit: i64) -> Table:
         """One game to its end, or to its limit of decisions; the same for the same seed."""
+        rng = players_dice(seed)
+        if not self.quick:
+            return self.play_by_sight(seed, rng, limit)
         s = self.game.start(seed)
-        rng = seeded(seed + OTHER_DICE)
-        if self.quick:
-            playout(s, self.policies, rng, limit)
-            settle(s)
-        else:
-            self.play_by_sight(s, rng, limit)
+        playout(s, self.policies, rng, limit)
+        settle(s)
         return s
 
-    def play_by_sight(self, s: Table, rng: Rng, limit: i64) -> None:
+    def play_by_sight(self, seed: int, rng: Rng, limit: i64) -> Table:
+        match = Match(self.game, seed)
         heard: list[list[Happening]] = [[] for _ in self.bots]
-        while s.ply < limit:
-            decision = self.game.decision(s)
-            if decision is None:
-                return
-            seat = decision.seat
-            choice = self.bots[seat].choose(self.game.sight(s, seat, heard[seat]), rng)
-            events = self.game.play(s, choice).events
+        news = match.events[0]
+        while True:
             for viewer in range(len(heard)):
-                heard[viewer] += [event.scrubbed(viewer) for event in events]
+                heard[viewer] += [event.scrubbed(viewer) for event in news]
+            decision = match.decision
+            if decision is None or match.table.ply >= limit:
+                return match.table
+            seat = decision.seat
+            choice = self.bots[seat].choose(self.game.sight(match.table, seat, heard[seat]), rng)
+            news = match.play(seat, choice).events

@@ -63,7 +63,8 @@ class Menu:
     def rank(self, text: str) -> tuple[bool, bool, int]:
         """Doing nothing after doing something, cards and tiles after both; large baskets first."""
         step = self.game.book.steps[self.decision.key]
-        return self.is_aside(text), text == self.game.book.spelled[int(step.id)][step.idle], -self.items(text)
+        idle = step.idle >= 0 and text == self.game.book.spelled[int(step.id)][step.idle]
+        return self.is_aside(text), idle, -self.items(text)
 
     def is_aside(self, text: str) -> bool:
         return text.partition(":")[0] != self.decision.key

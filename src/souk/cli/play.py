@@ -69,15 +69,7 @@ def resumed(text: str, data: str) -> tuple[Match, list[str]]:
     if record.header.seed is None:
         raise SoukError("this record has no seed: it can be replayed, but not gone on with")
     game = game_of(record.header, data)
-    record.header.must_match(game.header())
-    match = Match(game, seed=record.header.seed)
-    for line in record.effective()[1:]:
-        try:
-            progress = match.play(line.seat, line.text)
-        except SoukError as error:
-            raise SoukError(f"{line.where}: {error}") from error
-        if line.lots and progress.fates != [lot.text for lot in line.lots]:
-            raise SoukError(f"{line.where}: its dice are not those of the seed, so nobody knows how they go on")
+    match = Match.resume(game, record)
     return match, players_of(text, int(game.book.seats))
 
 

@@ -58,10 +58,11 @@ def described(game: Game, s: Table, seat: str) -> dict[str, Any]:
         "plies": int(s.ply),
         "finished": outcome is not None,
         "outcome": outcome and {"ranks": outcome.ranks, "scores": outcome.scores, "winners": outcome.winners},
-        "digest": digest(s),
     }
-    if outcome is None and not seat:
-        result["position"] = game.position(s)
+    if not seat:  # both tell what a seat may not know
+        result["digest"] = digest(s)
+        if outcome is None:
+            result["position"] = game.position(s)
     return result
 
 
@@ -83,11 +84,11 @@ class Teller:
         events = told(s)
         if self.everything:
             events = [event.opened() for event in events]
-        if self.everything or not line.idle or line.seat == self.viewer:
+        if self.everything or line.public or line.seat == self.viewer:
             self.finish()
             self.number += 1
             self.instead = self.choice(line) if line.text != SET_UP else ""
-        # else it goes with what came before: who does nothing may have been asked only for a card in his hand
+        # else it goes with what came before: the question was put only for a card in that seat's hand
         self.events += events
 
     def choice(self, line: Line) -> str:

@@ -63,6 +63,22 @@ class Row:
     def text(self, name: str, default: str = "") -> str:
         return str(self.fields.get(name, default))
 
+    def one_of(self, name: str, known: list[str]) -> int:
+        """The index of what a field names."""
+        return self.index_of(name, self.text(name), known)
+
+    def some_of(self, name: str, known: list[str], fewest: int = 0) -> list[int]:
+        """The same for a list."""
+        words = self.texts(name)
+        if len(words) < fewest:
+            raise self.wrong(f"{name} must name {fewest} at least")
+        return [self.index_of(name, word, known) for word in words]
+
+    def index_of(self, name: str, word: str, known: list[str]) -> int:
+        if word not in known:
+            raise self.wrong(f"{name}: {word!r} is none of {', '.join(known)}")
+        return known.index(word)
+
     def texts(self, name: str) -> list[str]:
         values = self.fields.get(name, [])
         if not isinstance(values, list):

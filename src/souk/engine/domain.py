@@ -33,10 +33,9 @@ class Named(Domain):
 
 
 class Number(Domain):
-    """From zero, so that an answer is its own number; those below `low` are never offered."""
+    """From zero, so that an answer is its own number."""
 
-    def __init__(self, low: int, high: int) -> None:
-        self.low = low
+    def __init__(self, high: int) -> None:
         self.high = high
 
     def spellings(self, names: Names) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,17 +13,22 @@ from souk.engine.event import HIDDEN
 from souk.engine.play import CHANCE_NEXT, advance, at_hand, outcome, run
 from souk.engine.table import Table
 
+EVERYBODY: Final = -1
+UNKNOWN: Final = -2  # read from text, and not yet played again
+
 
 @final
 class Lot:
-    """One outcome of chance, as text. `owner` is the only seat that may know it; -1: everybody may."""
+    """One outcome of chance, as text. `owner` is the only seat that may know it, or EVERYBODY."""
 
     def __init__(self, text: str, owner: int) -> None:
         self.text = text
         self.owner = owner
 
     def scrubbed(self, viewer: int | None) -> str:
-        if self.owner < 0 or self.owner == viewer:
+        if self.owner == UNKNOWN:
+            raise SoukError("a record must have been played again before others may see it: see Match.resume")
+        if self.owner == EVERYBODY or self.owner == viewer:
             return self.text
         return f"{self.text.split(':')[0]}:{HIDDEN}"
 
@@ -51,6 +56,13 @@ class Keyed(Fate):
     def pick(self, s: Table, index: int) -> i64:
         drawn = hmac.new(self.secret, f"{int(s.ply)}:{index}".encode(), hashlib.sha256).digest()
         return outcome(s, int.from_bytes(drawn, "big") % int(s.total))
+
+
+class Unknown(Fate):
+    """Of a record without a seed, that has come to its end."""
+
+    def pick(self, s: Table, index: int) -> i64:
+        raise SoukError("this record has no seed, so nobody knows how its dice go on: it needs a source of fate")
 
 
 class Recorded(Fate):
@@ -96,6 +108,6 @@ def settle_by(fate: Fate, s: Table) -> list[Lot]:
     while advance(s) == CHANCE_NEXT:
         step = at_hand(s)
         x = fate.pick(s, len(lots))
-        lots.append(Lot(s.book.spell(step, x), int(s.seat) if step.secret else -1))
+        lots.append(Lot(s.book.spell(step, x), int(s.seat) if step.secret else EVERYBODY))
         run(s, step, x)
     return lots

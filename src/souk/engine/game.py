@@ -13,11 +13,11 @@ from souk.engine.book import Book
 from souk.engine.errors import Refused, SoukError
 from souk.engine.event import Happening, told
 from souk.engine.fate import Fate, Lot, Recorded, Seeded, settle_by
-from souk.engine.play import OVER, advance, apply, at_hand
+from souk.engine.play import CHANCE_NEXT, OVER, RAN, advance, apply, at_hand, next_seat, once
 from souk.engine.policy import playout, uniform
-from souk.engine.record import SET_UP, Header, Line, Record, read_header, read_record
+from souk.engine.record import SET_UP, UNDO, Header, Line, Record, read_header, read_record
 from souk.engine.rng import seeded
-from souk.engine.sight import SPECTATOR, Sight, veiled
+from souk.engine.sight import SPECTATOR, Sight, asked_openly, veiled
 from souk.engine.step import ASIDE, REGISTRY
 from souk.engine.table import STEP_MASK, Table
 
@@ -80,14 +80,17 @@ class Game:
 
     def start(self, seed: int) -> Table:
         """A table, set up and ready for the first decision."""
-        s = self.book.start(seeded(seed))
+        s = self.book.start(seeded(checked_seed(seed)))
         settle_by(Seeded(), s)
         return s
 
     def decision(self, s: Table) -> Decision | None:
         """The decision at hand; None when the game is over."""
-        if advance(s) == OVER:
+        count = advance(s)
+        if count == OVER:
             return None
+        if count == CHANCE_NEXT:
+            raise SoukError("the table waits for chance, not for a decision")
         step = at_hand(s)
         path = [REGISTRY.steps[s.stack[i] & STEP_MASK].key for i in range(s.top)]
         choices = [self.book.spell(step, s.offers[i]) for i in range(s.count)]
@@ -130,15 +133,18 @@ class Game:
         return self.book.out_of_order(step, str(choice))
 
     def preview(self, s: Table, seat: int, choice: str) -> Preview:
-        """What a choice would do, up to the first chance; made of what the seat may know, so it can tell no more."""
-        self.checked(s, choice)
+        """What a choice would do, up to the first chance or another seat. It is made of what the seat may know, so it
+        can tell no more."""
+        x = self.checked(s, choice)
+        if s.seat != seat:
+            raise SoukError(f"seat {int(s.seat)} is to act, not seat {seat}")
         copy = veiled(s, seat)
-        advance(copy)
-        x = self.book.read(at_hand(copy), choice)
         copy.listening = True
         apply(copy, x)
-        ahead = "" if advance(copy) >= OVER else at_hand(copy).key
-        return Preview(told(copy), ahead)
+        count: i64 = RAN
+        while count == RAN and next_seat(copy) == seat:
+            count = once(copy)
+        return Preview(told(copy), at_hand(copy).key if count == CHANCE_NEXT else "")
 
     def outcome(self, s: Table) -> Outcome | None:
         """Who has won; None while the game goes on."""
@@ -195,16 +201,31 @@ class Game:
     def replaying(self, s: Table, record: Record, until: int | None = None) -> Iterator[Line]:
         """Each line once it has been carried out on that table: for who wants to watch."""
         fate = Recorded(record.header.seed is not None)
-        lines = record.effective()
-        for line in lines if until is None else lines[: until + 1]:
-            if line.text != SET_UP:
-                x = self.checked_line(s, line)
-                line.idle = x == at_hand(s).idle
-                apply(s, x)
-            fate.turn_to(line.where, line.lots)
-            settle_by(fate, s)
-            fate.all_used()
-            yield line
+        last = len(record.effective()) if until is None else until
+        ahead: list[Table] = []  # what was taken back is played on copies, to see that it could be
+        for line in record.lines:
+            if line.text == UNDO:
+                ahead.pop()
+            elif line.taken_back:
+                ahead.append((ahead[-1] if ahead else s).clone())
+                if not self.replay_line(ahead[-1], line, fate):
+                    raise SoukError(f"{line.where}: it cannot be undone: dice, a card or another seat came after")
+            elif s.ply < last or line.text == SET_UP:
+                self.replay_line(s, line, fate)
+                yield line
+
+    def replay_line(self, s: Table, line: Line, fate: Recorded) -> bool:
+        """Whether it may be undone."""
+        seat = line.seat
+        if line.text != SET_UP:
+            x = self.checked_line(s, line)
+            if s.listening:  # somebody watches, who may not be this seat
+                line.public = asked_openly(s, x)
+            apply(s, x)
+        fate.turn_to(line.where, line.lots)
+        line.lots = settle_by(fate, s)
+        fate.all_used()
+        return not line.lots and s.top > 0 and s.seat == seat
 
     def checked_line(self, s: Table, line: Line) -> i64:
         try:
@@ -243,11 +264,19 @@ class Game:
         return s
 
 
+def checked_seed(seed: int) -> int:
+    if seed < 0:
+        raise SoukError(f"a seed must not be negative, as {seed} is")
+    return seed
+
+
 def parse_position(text: str) -> dict[str, Any]:
     try:
         packed = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise SoukError(f"position: line {error.lineno}, column {error.colno}: {error.msg}") from error
+    except json.JSONDecodeError as slip:
+        raise SoukError(f"position: line {slip.lineno}, column {slip.colno}: {slip.msg}") from slip
+    except (ValueError, RecursionError) as error:
+        raise SoukError(f"position: it cannot be read ({error})") from error
     if not isinstance(packed, dict) or "souk" not in packed:
         raise SoukError("position: it must be a JSON object with a field souk that names the game")
     return packed

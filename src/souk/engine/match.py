@@ -6,32 +6,58 @@ from typing import final
 
 from souk.engine.errors import SoukError
 from souk.engine.event import Happening, told
-from souk.engine.fate import Fate, Seeded, settle_by
-from souk.engine.game import Decision, Game, Outcome, Progress
-from souk.engine.play import at_hand
+from souk.engine.fate import Fate, Recorded, Seeded, Unknown, settle_by
+from souk.engine.game import Decision, Game, Outcome, Progress, checked_seed
 from souk.engine.record import SET_UP, UNDO, Line, Record
 from souk.engine.rng import seeded
-from souk.engine.sight import Sight
+from souk.engine.sight import Sight, asked_openly
 from souk.engine.table import Table
 
 
 @final
 class Match:
-    """One table with its log. With a seed the table rolls its own dice; else `fate` does."""
+    """One table with its log. `seed` starts the table's dice; `fate` is where chance comes from, if not from them."""
 
     def __init__(self, game: Game, seed: int | None = None, fate: Fate | None = None) -> None:
-        if (seed is None) == (fate is None):
-            raise SoukError("a match needs a seed or a source of fate, and only one of them")
+        if seed is None and fate is None:
+            raise SoukError("a match needs a seed or a source of fate")
         self.game = game
         self.fate: Fate = fate or Seeded()
         header = game.header()
         header.seed = seed
-        self.table: Table = game.book.start(seeded(seed or 0))
+        self.table: Table = game.book.start(seeded(checked_seed(seed or 0)))
         self.table.listening = True
         lots = settle_by(self.fate, self.table)
         self.table.listening = False
         self.events: list[list[Happening]] = [told(self.table)]  # for each line that stands
         self.record = Record(header, [Line(0, SET_UP, lots)])
+
+    @staticmethod
+    def resume(game: Game, record: Record, fate: Fate | None = None) -> Match:
+        """A match from its log, undos and all. From there on chance comes from `fate`, or else from the seed."""
+        record.header.must_match(game.header())
+        seed = record.header.seed
+        recorded = Recorded(seed is not None)
+        recorded.turn_to(record.lines[0].where, record.lines[0].lots)
+        match = Match(game, seed, recorded)
+        recorded.all_used()
+        record.effective()
+        for line in record.lines[1:]:
+            recorded.turn_to(line.where, line.lots)
+            match.play_again(line)
+            recorded.all_used()
+        match.fate = fate or (Unknown() if seed is None else Seeded())
+        return match
+
+    def play_again(self, line: Line) -> None:
+        try:
+            if line.text == UNDO:
+                self.undo(line.seat)
+            else:
+                self.play(line.seat, line.text)
+        except SoukError as error:
+            where = "" if str(error).startswith(line.where) else f"{line.where}: "
+            raise SoukError(f"{where}{error}") from error
 
     @property
     def decision(self) -> Decision | None:
@@ -46,21 +72,14 @@ class Match:
         decision = self.decision
         if decision is not None and decision.seat != seat:
             raise SoukError(f"seat {decision.seat} is to act, not seat {seat}")
-        idle = self.idle_choice()
+        public = asked_openly(self.table, self.game.checked(self.table, choice))
         progress = self.game.play(self.table, choice, self.fate)
         line = Line(seat, choice, progress.lots)
         line.undoable = progress.undoable
-        line.idle = choice == idle
+        line.public = public
         self.record.lines.append(line)
         self.events.append(progress.events)
         return progress
-
-    def idle_choice(self) -> str:
-        """The answer that does nothing, if the decision at hand has one."""
-        if self.decision is None:
-            return ""
-        step = at_hand(self.table)
-        return self.game.book.spell(step, step.idle) if step.idle >= 0 else ""
 
     @property
     def undoable(self) -> bool:

@@ -31,7 +31,8 @@ def unpack_stack(book: Book, packed: dict[str, Any]) -> vec[i64]:
     frames: list[int] = []
     for text in entry(packed, "stack", list):
         parts = str(text).split()
-        if len(parts) != 4 or parts[0] not in book.steps or not all(part.isdigit() for part in parts[1:]):
+        small = all(part.isascii() and part.isdigit() and len(part) < 9 for part in parts[1:])
+        if len(parts) != 4 or parts[0] not in book.steps or not small:
             raise SoukError(f"position: stack: {text!r} is not a step of this game with its seat and two numbers")
         seat, arg, arg2 = int(parts[1]), int(parts[2]), int(parts[3])
         if seat >= book.seats or arg > ARG_MASK or arg2 > ARG_MASK:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from souk.engine.step import ASIDE, AUTO, CHANCE, REGISTRY, Step
 from souk.engine.table import ARG2_AT, ARG_AT, ARG_MASK, SEAT_AT, SEAT_MASK, STEP_MASK, Table
 
+RAN: Final = -2
 CHANCE_NEXT: Final = -1
 OVER: Final = 0
 
@@ -19,45 +20,66 @@ def at_hand(s: Table) -> Step[Any]:
     return REGISTRY.steps[s.stack[at] & STEP_MASK]
 
 
+def next_seat(s: Table) -> i64:
+    """Whose the frame on top is; -1 when there is none."""
+    if s.top == 0:
+        return -1
+    at = s.top - 1
+    return s.stack[at] >> SEAT_AT & SEAT_MASK
+
+
 def advance(s: Table) -> i64:
     """Run automatic and forced steps. How many choices the next decision has; OVER at the end; CHANCE_NEXT when the
     next step is for the dice, whose possible outcomes are then in `offers` and `odds` unless all `sides` are equal."""
-    steps = REGISTRY.steps
-    while s.top > 0:
-        at = s.top - 1
-        frame = s.stack[at]
-        seat = frame >> SEAT_AT & SEAT_MASK
-        if seat != s.seat:
-            s.sit(seat)
-        s.arg = frame >> ARG_AT & ARG_MASK
-        s.arg2 = frame >> ARG2_AT
-        step = steps[frame & STEP_MASK]
-        if step.kind == AUTO:
-            run(s, step, s.arg)
-            continue
-        s.count = 0
-        if step.kind == CHANCE:
-            s.total = step.sides
-            if step.sides == 0:
-                step.choices(s)
-                if s.count == 0:
-                    s.top = at
-                    continue
-            return CHANCE_NEXT
-        step.choices(s)
-        if s.count > 0:
-            aside = step.aside
-            if aside is not None:
-                s.moment = step.moment
-                aside.choices(s)
-        count = s.count
-        if count > 1:
+    while True:
+        count = once(s)
+        if count != RAN:
             return count
-        if count == 1:
-            run(s, step, s.offers[0])
-        else:
-            s.top = at
-    return OVER
+
+
+def once(s: Table) -> i64:
+    """The frame on top: run it if it needs nobody (RAN), else say what it waits for, as `advance` does."""
+    if s.top == 0:
+        return OVER
+    at = s.top - 1
+    frame = s.stack[at]
+    seat = frame >> SEAT_AT & SEAT_MASK
+    if seat != s.seat:
+        s.sit(seat)
+    s.arg = frame >> ARG_AT & ARG_MASK
+    s.arg2 = frame >> ARG2_AT
+    step = REGISTRY.steps[frame & STEP_MASK]
+    if step.kind == AUTO:
+        run(s, step, s.arg)
+        return RAN
+    if step.kind == CHANCE:
+        s.count = 0
+        s.total = step.sides
+        if step.sides == 0:
+            step.choices(s)
+            if s.count == 0:
+                s.top = at
+                return RAN
+        return CHANCE_NEXT
+    lay_out(s, step)
+    if s.count > 1:
+        return s.count
+    if s.count == 1:
+        run(s, step, s.offers[0])
+    else:
+        s.top = at
+    return RAN
+
+
+def lay_out(s: Table, step: Step[Any]) -> None:
+    """Offer all that may be answered to the step at hand, and what may be done beside it."""
+    s.count = 0
+    step.choices(s)
+    if s.count > 0:
+        aside = step.aside
+        if aside is not None:
+            s.moment = step.moment
+            aside.choices(s)
 
 
 def settle(s: Table) -> i64:

@@ -3,8 +3,10 @@
 souk 1 · istanbul · modules base · seats 3 · layout short · rules 1 · seed 7
 * | roll:2+5 roll:4+4 draw:stay draw:five_lira
 0 move:walk>police_station
-0 tea_house.bid:7 | roll:2+5
 0 undo
+0 move:walk>tea_house
+…
+0 tea_house.bid:7 | roll:2+5
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from souk.engine.errors import SoukError
-from souk.engine.fate import Lot
+from souk.engine.fate import UNKNOWN, Lot
 
 FORMAT: Final = "1"
 UNDO: Final = "undo"
@@ -31,7 +33,8 @@ class Line:
         self.lots = lots
         self.number = number  # in the file it was read from
         self.undoable = False
-        self.idle = False  # the answer was to do nothing
+        self.public = True  # others may know that there was something to decide
+        self.taken_back = False
 
     @property
     def where(self) -> str:
@@ -43,14 +46,6 @@ class Line:
 
     def spelled(self) -> str:
         return joined(self.said, [lot.text for lot in self.lots])
-
-    def scrubbed(self, viewer: int | None) -> str:
-        """As that seat may know it; "" if it may not even know that there was something to decide. Who has declined to
-        do anything may have been asked only for a card in his hand."""
-        fates = [lot.scrubbed(viewer) for lot in self.lots]
-        if self.idle and self.seat != viewer:
-            return joined(SET_UP, fates) if fates else ""
-        return joined(self.said, fates)
 
 
 def joined(said: str, fates: list[str]) -> str:
@@ -101,13 +96,15 @@ class Record:
         self.lines = lines
 
     def effective(self) -> list[Line]:
-        """The lines that stand: an undo takes back the decision before it, and itself."""
+        """The lines that stand: an undo takes back the decision before it, and itself. Whether it may is seen when the
+        game is played again."""
         standing: list[Line] = []
         for line in self.lines:
+            line.taken_back = False
             if line.text != UNDO:
                 standing.append(line)
             elif len(standing) > 1 and standing[-1].seat == line.seat:
-                standing.pop()
+                standing.pop().taken_back = True
             else:
                 raise SoukError(f"{line.where}: there is nothing for seat {line.seat} to undo")
         return standing
@@ -117,10 +114,16 @@ class Record:
         return "\n".join([self.header.spelled(seed=True), *[line.spelled() for line in self.lines], ""])
 
     def scrubbed(self, viewer: int | None) -> str:
-        """As a seat, or a spectator, may have it while the game runs: no seed, nothing that was taken back, and of what
-        is secret only one's own."""
-        lines = [line.scrubbed(viewer) for line in self.effective()]
-        return "\n".join([self.header.spelled(), *[line for line in lines if line], ""])
+        """As a seat, or a spectator, may have it while the game runs: no seed, nothing that was taken back, of what is
+        secret only one's own, and no question to others that was put only for what they hold."""
+        said: list[str] = []
+        fates: list[list[str]] = []
+        for line in self.effective():
+            if line.public or line.seat == viewer:
+                said.append(line.said)
+                fates.append([])
+            fates[-1] += [lot.scrubbed(viewer) for lot in line.lots]
+        return "\n".join([self.header.spelled(), *map(joined, said, fates), ""])
 
 
 def read_record(text: str) -> Record:
@@ -171,7 +174,7 @@ def whole(text: str, name: str, number: int) -> int:
 
 def read_line(text: str, number: int) -> Line:
     said, _, fates = text.partition("|")
-    lots = [Lot(fate, -1) for fate in fates.split()]
+    lots = [Lot(fate, UNKNOWN) for fate in fates.split()]
     parts = said.split()
     if parts == [SET_UP]:
         return Line(0, SET_UP, lots, number)

@@ -41,6 +41,11 @@ class Rng:
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
 
+def players_dice(seed: int) -> Rng:
+    """Dice for who plays at the table of that seed. They must not be the table's: who has those knows the future."""
+    return seeded(seed ^ 0x5A5A5A5A5A5A5A5A)
+
+
 def seeded(seed: int) -> Rng:
     """Spread a seed over the four words (splitmix, in plain Python ints: this runs once a game)."""
     words: list[int] = []

@@ -7,8 +7,9 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from souk.engine.event import Happening
-from souk.engine.play import at_hand
+from souk.engine.play import at_hand, lay_out
 from souk.engine.rng import Rng, seeded
+from souk.engine.step import ASK
 from souk.engine.table import Table
 
 SPECTATOR = -1
@@ -19,7 +20,31 @@ def veiled(s: Table, seat: int) -> Table:
     copy = s.clone()
     copy.veil(seat)
     copy.rng = seeded(0)
+    if copy.seat != seat:
+        drop_unasked(copy)
     return copy
+
+
+def drop_unasked(s: Table) -> None:
+    """A question that is put only for a card in somebody's hand would tell others of it."""
+    while s.top > 0 and at_hand(s).kind == ASK:
+        lay_out(s, at_hand(s))
+        if s.count > 0:
+            return
+        s.top -= 1
+
+
+def asked_openly(s: Table, x: i64) -> bool:
+    """Whether others may know that this answer was given: the question would have been put whatever the seat holds, or
+    the answer shows what it holds."""
+    step = at_hand(s)
+    copy = s.clone()
+    copy.veil(SPECTATOR)
+    lay_out(copy, step)
+    if copy.count == 0:
+        return x != step.idle
+    offered = any(copy.offers[i] == x for i in range(copy.count))
+    return copy.count > 1 or not offered
 
 
 @final

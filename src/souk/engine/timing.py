@@ -9,11 +9,10 @@ from mypy_extensions import i64
 from souk.engine.book import Book
 from souk.engine.play import settle
 from souk.engine.policy import playout, uniform
-from souk.engine.rng import seeded
+from souk.engine.rng import players_dice, seeded
 from souk.engine.table import Table
 
 LONGEST: Final = 100_000  # decisions; no random game has come near
-OTHER_DICE: Final = 1_000_000  # the players' dice are not the table's
 
 
 def games(book: Book, count: i64, seed: i64) -> i64:
@@ -22,7 +21,7 @@ def games(book: Book, count: i64, seed: i64) -> i64:
     made: i64 = 0
     for i in range(count):
         s = book.start(seeded(int(seed + i)))
-        made += playout(s, policies, seeded(int(seed + i) + OTHER_DICE), LONGEST)
+        made += playout(s, policies, players_dice(int(seed + i)), LONGEST)
     return made
 
 

@@ -183,6 +183,8 @@ class Words:
                 self.put(args, name, kind, unit)
                 args[f"{name}_power"] = yes(kind == "play" and unit not in self.game.book.names["card"])
         args["basket"] = self.listed(items)
+        args["goods"] = len(items)  # kinds of them; none where a card stands instead
+        args.setdefault("card", "")
         return args
 
     # Rules and results ----------------------------------------------------------------------------------------------

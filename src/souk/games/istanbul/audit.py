@@ -65,6 +65,9 @@ def rubies(s: State) -> str:
             found += s.track[place.index]
             if not 0 <= s.track[place.index] <= place.rubies:
                 return f"{place.key} cannot have {int(s.track[place.index])} rubies"
+        fault = place.audit(s)
+        if fault:
+            return fault
     for player in s.players:
         found += player.rubies
     return "" if found == laid else f"there are {int(found)} rubies, not {int(laid)}"

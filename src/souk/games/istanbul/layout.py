@@ -52,10 +52,12 @@ class Plan:
         self.cells: i64 = len(places)
         self.distance: i64 = row.number("distance")
         self.lines: bool = row.flag("lines")  # the two must share neither row nor column
-        self.middle: i64 = places.index(row.text("middle"))
-        apart = row.texts("apart")
-        self.first: i64 = places.index(apart[0])
-        self.second: i64 = places.index(apart[1])
+        self.middle: i64 = row.one_of("middle", places)
+        apart = row.some_of("apart", places, 2)
+        self.first: i64 = apart[0]
+        self.second: i64 = apart[1]
+        if self.cells % self.width != 0:
+            raise row.wrong(f"width: {len(places)} places do not fill rows of {int(self.width)}")
         ahead = [self.middle, self.first, self.second]
         self.order: vec[i64] = vec[i64](ahead + [i64(at) for at in range(len(places)) if at not in ahead])
 
@@ -124,7 +126,7 @@ class LaidOut(Auto[State]):
         s.detour = s.ground
 
 
-LAY: Final = Lay("lay", Number(0, CELLS - 1))
+LAY: Final = Lay("lay", Number(CELLS - 1))
 LAID_OUT: Final = LaidOut("laid_out")
 
 

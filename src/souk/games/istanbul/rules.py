@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,6 +24,8 @@ from souk.games.istanbul.setup import SET_UP, new_table
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Card, Encounter, Opening, Part, Place, Play, Reach, Tile, Tweak
 from souk.games.istanbul.windows import BEFORE, LATE, MOMENTS, PLAY
+
+LOWEST_ROLL: Final = 2
 
 
 class Module:
@@ -162,6 +164,8 @@ class Rules(Book):
         self.more_lira: i64 = merchants.number("more_lira")
         self.first_cards: i64 = merchants.number("cards", 0, 5)
         self.toll: i64 = merchants.number("toll")
+        if self.capacity > self.full:
+            raise goods.wrong("capacity must not be more than full")
         self.reward: i64 = self.row("amount", "reward").number("lira")
         self.target: i64 = self.row("amount", "target").by_seats("rubies", seats, 1, 99)
         neutral = self.row("amount", "neutral")
@@ -177,27 +181,26 @@ class Rules(Book):
 
     def look_up(self) -> None:
         """Tables that the steps would otherwise search for, again and again."""
-        self.start_at: i64 = self.place(self.row("amount", "merchants").text("start"))
-        self.home: i64 = self.place(self.row("amount", "family").text("home"))
-        self.fifth: i64 = self.tile(self.row("amount", "merchants").text("fifth"))
+        places, tiles = self.names["place"], self.names["tile"]
+        self.start_at: i64 = self.row("amount", "merchants").one_of("start", places)
+        self.home: i64 = self.row("amount", "family").one_of("home", places)
+        self.fifth: i64 = self.row("amount", "merchants").one_of("fifth", tiles)
         # Tiles whose owner pays nothing to tokens, and those that work only where the merchant uses a place.
         self.frees: i64 = sum(1 << tile.index for tile in self.tiles if tile.row.flag("frees"))
         self.bound: i64 = sum(1 << tile.index for tile in self.tiles if tile.row.flag("bound"))
-        self.numbered: vec[i64] = vec[i64]([self.with_number(n) for n in range(13)])
-        self.again: vec[i64] = vec[i64]([self.card_for("again", place.key) for place in self.places])
+        self.stranger_starts = self.row("amount", "neutral").some_of("start", places, int(self.strangers))
+        self.numbered: vec[i64] = vec[i64]([self.with_number(n) for n in range(13)])  # 0 and 1 cannot be rolled
+        repeats = {card.row.one_of("again", places): card.index for card in self.cards if card.row.has("again")}
+        self.again: vec[i64] = vec[i64]([repeats.get(int(place.index), -1) for place in self.places])
         self.boosts: vec[vec[Card]] = vec[vec[Card]](
             [vec[Card]([c for c in self.cards if c.row.text("boosts") == place.key]) for place in self.places]
         )
-
-    def stranger_starts(self) -> list[i64]:
-        """Where the neutral merchants begin."""
-        places = self.row("amount", "neutral").texts("start")
-        return [self.place(places[i]) for i in range(int(self.strangers))]
 
     def sort_plays(self) -> None:
         self.playable_at: vec[vec[Play]] = vec[vec[Play]](
             [vec[Play]([p for p in self.plays if p.moments >> moment & 1]) for moment in range(len(MOMENTS))]
         )
+        self.drawing: vec[Play] = vec[Play]([p for p in self.plays if p.row.flag("draws")])
         self.last_call: vec[Play] = vec[Play](
             [p for p in self.plays if p.moments >> LATE & 1 and not p.moments >> BEFORE & 1]
         )
@@ -228,11 +231,11 @@ class Rules(Book):
         return self.names[kind].index(key)
 
     def with_number(self, number: int) -> i64:
-        """The place that the dice name; -1 for none."""
-        return next((p.index for p in self.places if p.number == number), -1)
-
-    def card_for(self, field: str, place: str) -> i64:
-        return next((c.index for c in self.cards if c.row.text(field) == place), -1)
+        """The place that the dice name."""
+        found = [place for place in self.places if place.number == number]
+        if len(found) != 1 and number >= LOWEST_ROLL:
+            raise SoukError(f"place: {len(found)} places have the number {number}, which the dice may name")
+        return found[0].index if found else -1
 
     # Where it lies --------------------------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
     s.track = vec[i64]([0] * len(rules.places))
     s.pile = vec[i64]([0] * len(rules.tiles))
     s.token = vec[i64]([-1 for _ in rules.encounters])
-    s.strangers = vec[i64](rules.stranger_starts())
+    s.strangers = vec[i64](rules.stranger_starts[: int(rules.strangers)])
     s.strays = vec[i64]([0] * len(rules.places))
     s.deck = vec[i64]([card.copies for card in rules.cards])
     s.deck_size = sum(card.copies for card in rules.cards)

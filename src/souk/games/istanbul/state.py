@@ -228,6 +228,10 @@ class State(Table):
             self.discards = vec[i64]()
             self.tell(tells.SHUFFLES)
 
+    def may_draw(self) -> bool:
+        """A card in hand may still bring another."""
+        return any(play.ready(self) for play in self.rules.drawing)
+
     def can_use_tile(self, tile: i64) -> bool:
         """It is mine, not used in this turn, and serves."""
         if self.unaided and self.rules.bound >> tile & 1 == 1:

@@ -135,14 +135,12 @@ class Assistant(Step[State]):
 
 
 class LastCall(Step[State]):
-    """IST-C20: phase 1 ends here for who still has a card that belongs to it. All others are not asked."""
+    """IST-C20: phase 1 ends here for who still has a card that belongs to it, or one that may bring such a card. All
+    others are not asked."""
 
     def choices(self, s: State) -> None:
-        if s.me.cards > 0:
-            for play in s.rules.last_call:
-                if play.ready(s):
-                    s.offer(0)
-                    return
+        if s.me.cards > 0 and (any(play.ready(s) for play in s.rules.last_call) or s.may_draw()):
+            s.offer(0)
 
     def take(self, s: State, x: i64) -> None:
         pass
@@ -239,24 +237,22 @@ class Visit(Step[State]):
     def why(self, s: State, x: i64) -> str:
         if x < WITH_CARD:
             return s.rules.places[s.arg].why(s)
-        card = s.rules.cards[x - WITH_CARD]
-        if s.me.hand[card.index] == 0:
-            return "IST-C6"
-        if s.unaided and card.ready(s):
-            return s.rules.unaided
-        bound_here = card.row.text("boosts") == s.rules.places[s.arg].key
-        return card.row.cites("playable" if bound_here else "moments")
+        return s.rules.cards[x - WITH_CARD].bound_why(s, s.arg)
 
 
 class Again(Step[State]):
-    """IST-C26 to C30: some cards repeat an action that has just been completed."""
+    """IST-C26 to C30: some cards repeat an action just completed. Who might still draw such a card is asked too."""
 
     def choices(self, s: State) -> None:
         card = s.rules.again[s.arg]
-        if card >= 0 and s.me.hand[card] > 0 and not s.unaided:
+        if card < 0 or s.me.cards == 0 or s.unaided:
+            return
+        if s.me.hand[card] > 0:
             s.offer(NO)
             if s.rules.places[s.arg].usable(s):
                 s.offer(YES)
+        elif s.may_draw():
+            s.offer(NO)
 
     def take(self, s: State, x: i64) -> None:
         if x == YES:

@@ -51,6 +51,10 @@ class Place(Part):
         """The ledger row that keeps it from being used."""
         return "IST-A3"
 
+    def audit(self, s: State) -> str:
+        """What is wrong with its number in `track`; "" when nothing is."""
+        return ""
+
     def show(self, s: State) -> dict[str, Any]:
         """Its live state, for a screen."""
         return {}
@@ -95,7 +99,7 @@ class Card(Play):
         return s.me.hand[self.index] > 0 and self.playable(s)
 
     def playable(self, s: State) -> bool:
-        """Whether its effect can take place now (IST-C6)."""
+        """Whether its effect can take place now (IST-C10)."""
         return True
 
     def pay(self, s: State) -> None:
@@ -108,6 +112,15 @@ class Card(Play):
         if self.moments >> s.moment & 1 == 0:
             return self.not_now(s)
         return self.row.cites("playable")
+
+    def bound_why(self, s: State, place: i64) -> str:
+        """Why it does not serve for the action of a place."""
+        if s.me.hand[self.index] == 0:
+            return "IST-C6"
+        if s.unaided and self.ready(s):
+            return s.rules.unaided
+        bound_here = self.row.text("boosts") == s.rules.places[place].key
+        return self.row.cites("playable" if bound_here else "moments")
 
 
 class Tile(Part):
@@ -164,7 +177,7 @@ class Encounter(Part):
         raise NotImplementedError
 
     def why(self, s: State) -> str:
-        return self.row.cites("here")
+        raise NotImplementedError
 
 
 class Reach(Part):
@@ -179,9 +192,9 @@ class Reach(Part):
 
     def bind(self, rules: Rules) -> None:
         if self.row.text("card"):
-            self.card = rules.card(self.row.text("card"))
+            self.card = self.row.one_of("card", rules.names["card"])
         if self.row.text("tile"):
-            self.tile = rules.tile(self.row.text("tile"))
+            self.tile = self.row.one_of("tile", rules.names["tile"])
 
     def joins(self, ground: Ground, a: i64, b: i64) -> bool:
         return self.low <= ground.distance(a, b) <= self.high

@@ -528,7 +528,11 @@ choice-reward-lira = lira
 choice-reward-card = a bonus card
 choice-change_dice = { $tweak }
 choice-change_dice-keep = keep the dice
-choice-market-sell = sell { $basket }
+choice-market-sell =
+    { $goods ->
+        [0] play the card “{ $card }” first
+       *[other] sell { $basket }
+    }
 choice-market-sell_any = sell { $basket }
 choice-call_back = { $place_from }
 choice-yellow-call_back = { $place_from }

@@ -528,7 +528,11 @@ choice-reward-lira = des livres
 choice-reward-card = une carte bonus
 choice-change_dice = { $tweak }
 choice-change_dice-keep = garder les dés
-choice-market-sell = vendre { $basket }
+choice-market-sell =
+    { $goods ->
+        [0] jouer d’abord la carte « { $card } »
+       *[other] vendre { $basket }
+    }
 choice-market-sell_any = vendre { $basket }
 choice-call_back = { $place_from }
 choice-yellow-call_back = { $place_from }

@@ -10,7 +10,7 @@ from souk.engine.data import Row
 from souk.engine.domain import Units
 from souk.engine.step import Step
 from souk.games.istanbul.base.encounters import GAIN_GOOD
-from souk.games.istanbul.base.places.market import Sell
+from souk.games.istanbul.base.places.market import market
 from souk.games.istanbul.deck import REWARD
 from souk.games.istanbul.events import FAMILY_HOME
 from souk.games.istanbul.goods import BASKET, MOST, offer_baskets
@@ -80,7 +80,7 @@ class SellAny(Card):
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
-        self.market: i64 = rules.place(self.row.text("boosts"))
+        self.market: i64 = self.row.one_of("boosts", rules.names["place"])
         self.fewest: i64 = MOST if rules.options["small_market_card"] == "all_five" else 1
 
     def playable(self, s: State) -> bool:
@@ -90,11 +90,14 @@ class SellAny(Card):
         s.then(SELL_ANY, self.market, self.fewest)
 
 
-class SellAnyGoods(Sell):
-    """The second argument: how few it may be."""
+class SellAnyGoods(Step[State]):
+    """The arguments: the market, and how few it may be."""
 
     def choices(self, s: State) -> None:
         offer_baskets(s, s.me.goods[0], s.me.goods[1], s.me.goods[2], s.me.goods[3], s.arg2, MOST)
+
+    def take(self, s: State, basket: i64) -> None:
+        market(s).sold(s, s.pay_basket(basket))
 
 
 SELL_ANY: Final = SellAnyGoods("market.sell_any", BASKET, "IST-C23", moment=INSIDE, aside=PLAY)

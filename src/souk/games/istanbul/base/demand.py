@@ -20,6 +20,7 @@ from souk.games.istanbul.state import State
 
 DIGIT: Final = 3  # bits
 TOP: Final = 7
+MOST_TILES: Final = 7
 
 
 def shown(s: State, market: i64) -> i64:
@@ -42,6 +43,19 @@ def turned_under(s: State, market: i64, tiles: i64) -> bool:
     return True
 
 
+def well_stacked(stack: i64, tiles: i64) -> bool:
+    """Each tile at most once; and nothing unseen but the one on top, if not all have been."""
+    seen: i64 = 0
+    under = stack >> DIGIT
+    while under != 0:
+        if under & TOP == 0 or under & TOP > tiles or seen >> (under & TOP) & 1 == 1:
+            return False
+        seen |= 1 << (under & TOP)
+        under >>= DIGIT
+    top = stack & TOP
+    return top <= tiles and (top == 0 or seen >> top & 1 == 0)
+
+
 class Reveal(Chance[State]):
     """The next tile is one of those not seen yet. The arguments: the market, and how many tiles it has."""
 
@@ -60,4 +74,4 @@ class Reveal(Chance[State]):
         s.tell(DEMAND_SHOWS, s.arg, x)
 
 
-REVEAL: Final = Reveal("reveal", Number(1, TOP))
+REVEAL: Final = Reveal("reveal", Number(TOP))

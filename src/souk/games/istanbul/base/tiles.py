@@ -23,7 +23,7 @@ class MosqueTile(Tile):
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
-        self.good: i64 = WORDS.index(row.text("good"))
+        self.good: i64 = row.one_of("good", WORDS)
         self.needed: vec[i64] = vec[i64](row.list_by_seats("needed", seats))
         self.price: i64 = row.number("price", 0, 5)
 
@@ -71,7 +71,7 @@ class TurnDie(Tweak):
         self.tile: i64 = -1
 
     def bind(self, rules: Rules) -> None:
-        self.tile = rules.tile(self.row.text("tile"))
+        self.tile = self.row.one_of("tile", rules.names["tile"])
 
     def possible(self, s: State) -> bool:
         """Not where it changes nothing; of two equal dice the first is enough."""
@@ -96,7 +96,7 @@ class RollAgain(Tweak):
     """IST-B2: … or rolls both again."""
 
     def bind(self, rules: Rules) -> None:
-        self.tile: i64 = rules.tile(self.row.text("tile"))
+        self.tile: i64 = self.row.one_of("tile", rules.names["tile"])
 
     def possible(self, s: State) -> bool:
         return s.can_use_tile(self.tile)
@@ -121,7 +121,7 @@ class Yellow(Play):
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
-        self.tile = rules.tile(self.row.text("tile"))
+        self.tile = self.row.one_of("tile", rules.names["tile"])
 
     def ready(self, s: State) -> bool:
         return s.can_use_tile(self.tile) and s.me.lira >= self.fee and self.elsewhere(s) != 0

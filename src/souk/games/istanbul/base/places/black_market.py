@@ -29,7 +29,7 @@ class BlackMarket(Place):
         s.then(PICK)
 
     def show(self, s: State) -> dict[str, Any]:
-        return {"jewels": self.row.numbers("jewels")}
+        return {"jewels": [int(n) for n in self.jewels]}
 
 
 class Jewels(Auto[State]):

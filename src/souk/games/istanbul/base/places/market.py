@@ -7,9 +7,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from souk.engine.domain import Names
 from souk.engine.step import Step
-from souk.games.istanbul.base.demand import REVEAL, shown, turned_under
-from souk.games.istanbul.goods import BASKET, KINDS, MOST, WORDS, counted, offer_baskets
+from souk.games.istanbul.base.demand import MOST_TILES, REVEAL, shown, turned_under, well_stacked
+from souk.games.istanbul.goods import BASKETS, KINDS, MOST, WORDS, Basket, counted, offer_baskets
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
@@ -27,6 +28,8 @@ class Market(Place):
         self.revenue: vec[i64] = vec[i64](self.row.numbers("revenue", MOST))
         self.demand: vec[i64] = vec[i64]([n for tile in tiles for n in tile])
         self.tiles: i64 = len(tiles)
+        if not 1 <= len(tiles) <= MOST_TILES:
+            raise self.row.wrong(f"tiles: there must be from 1 to {MOST_TILES}")
 
     def set_up(self, s: State) -> None:
         s.then(REVEAL, self.index, self.tiles)
@@ -48,10 +51,13 @@ class Market(Place):
     def why(self, s: State) -> str:
         return "IST-P10d"
 
+    def audit(self, s: State) -> str:
+        return "" if well_stacked(s.track[self.index], self.tiles) else f"{self.key} has no such stack of demand tiles"
+
     def show(self, s: State) -> dict[str, Any]:
         at = shown(s, self.index)
         demand = {word: int(self.demand[at * KINDS + good]) for good, word in enumerate(WORDS)} if at >= 0 else {}
-        return {"demand": demand, "revenue": self.row.numbers("revenue")}
+        return {"demand": demand, "revenue": [int(n) for n in self.revenue]}
 
 
 def market(s: State) -> Market:
@@ -61,13 +67,35 @@ def market(s: State) -> Market:
     return place
 
 
+class Sale(Basket):
+    """What is sold; or, even now, a card that changes what may be."""
+
+    def spellings(self, names: Names) -> list[str]:
+        return super().spellings(names) + names["card"]
+
+    def parts(self, spelling: str) -> dict[str, str]:
+        return super().parts(spelling) if "-" in spelling else {"card": f"card.{spelling}"}
+
+
 class Sell(Step[State]):
     def choices(self, s: State) -> None:
         here = market(s)
         offer_baskets(s, here.saleable(s, 0), here.saleable(s, 1), here.saleable(s, 2), here.saleable(s, 3), 1, MOST)
+        if s.me.cards > 0 and not s.unaided:
+            for card in s.rules.boosts[s.arg]:
+                if card.ready(s):
+                    s.offer(WITH_CARD + card.index)
 
-    def take(self, s: State, basket: i64) -> None:
-        market(s).sold(s, s.pay_basket(basket))
+    def take(self, s: State, x: i64) -> None:
+        if x < WITH_CARD:
+            market(s).sold(s, s.pay_basket(x))
+        else:
+            s.rules.cards[x - WITH_CARD].pay(s)
+            s.rules.cards[x - WITH_CARD].play(s)
+
+    def why(self, s: State, x: i64) -> str:
+        return "IST-P10a" if x < WITH_CARD else s.rules.cards[x - WITH_CARD].bound_why(s, s.arg)
 
 
-SELL: Final = Sell("market.sell", BASKET, "IST-P10a", moment=INSIDE, aside=PLAY)
+WITH_CARD: Final = len(BASKETS)
+SELL: Final = Sell("market.sell", Sale(), "IST-P10a", moment=INSIDE, aside=PLAY)

@@ -20,7 +20,8 @@ class PostOffice(Place):
     def bind(self, rules: Rules) -> None:
         upper = self.row.texts("upper")
         lower = self.row.texts("lower")
-        if len(upper) != len(lower) or not all(space in WORDS or space.isdigit() for space in upper + lower):
+        known = [space in WORDS or (space.isascii() and space.isdigit()) for space in upper + lower]
+        if len(upper) != len(lower) or not all(known):
             raise self.row.wrong(f"upper and lower must be as long, and made of numbers and {', '.join(WORDS)}")
         self.columns: i64 = len(upper)
         goods: list[vec[i64]] = []
@@ -40,6 +41,9 @@ class PostOffice(Place):
         s.gain_lira(self.lira[down])
         s.track[self.index] = 0 if down == self.columns else down + 1
         s.tell(MAIL_MOVES, s.track[self.index])
+
+    def audit(self, s: State) -> str:
+        return "" if s.track[self.index] <= self.columns else f"{self.key} has {int(self.columns)} indicators"
 
     def show(self, s: State) -> dict[str, Any]:
         return {

@@ -26,6 +26,8 @@ class TeaHouse(Place):
         self.lowest: i64 = row.number("lowest", 2, MOST)
         self.highest: i64 = row.number("highest", 2, MOST)
         self.consolation: i64 = row.number("consolation")
+        if self.lowest > self.highest:
+            raise row.wrong("lowest must not be more than highest")
 
     def use(self, s: State) -> None:
         s.then(BID, self.index)
@@ -61,5 +63,5 @@ class PayOut(Auto[State]):
         s.gain_lira(bid if s.die1 + s.die2 >= bid else tea_house(s).consolation)
 
 
-BID: Final = Bid("tea_house.bid", Number(2, MOST), "IST-P9a", moment=INSIDE, aside=PLAY)
+BID: Final = Bid("tea_house.bid", Number(MOST), "IST-P9a", moment=INSIDE, aside=PLAY)
 PAY_OUT: Final = PayOut("tea_house.pay_out")

@@ -20,10 +20,9 @@ class Warehouse(Place):
     """IST-P2a, IST-P2b."""
 
     def bind(self, rules: Rules) -> None:
-        self.good: i64 = WORDS.index(self.row.text("good"))
-        tile = self.row.text("tile")
-        self.tile: i64 = rules.tile(tile)
-        self.fee: i64 = rules.row("tile", tile).number("fee")
+        self.good: i64 = self.row.one_of("good", WORDS)
+        self.tile: i64 = self.row.one_of("tile", rules.names["tile"])
+        self.fee: i64 = rules.tiles[self.tile].row.number("fee")
 
     def use(self, s: State) -> None:
         s.gain_goods(self.good, s.me.capacity - s.me.goods[self.good])
