@@ -120,7 +120,7 @@ WRONG = {
     '[[opening]]\nkey = "guild_1"\ndiscount = "3"\n': "opening guild_1: discount must be written like 2",
     '[[opening]]\nkey = "guild_1"\ndiscount = 100\n': "opening guild_1: discount must be from 0 to 99, not 100",
     '[[opening]]\nkey = "guild_1"\ngold = 3\n': "opening guild_1: it has no gold",
-    '[[opening]]\nkey = "guild_1"\nplace = "nowhere"\n': "opening guild_1: there is no place nowhere",
+    '[[opening]]\nkey = "guild_1"\nplace = "nowhere"\n': "opening guild_1: place: 'nowhere' is none of",
     '[[opening]]\nkey = "guild_13"\ndiscount = 2\n': "opening guild_13: discount must be from 1 to 1, not 2",
     '[[opening]]\nkey = "guild_14"\nwaive = 1\n': "opening guild_14: waive must be written like True",
     '[[bonus]]\nkey = "low"\nhigh = 3\n': "one bonus for a total of 4 in cards.toml and mine.toml",
@@ -128,15 +128,15 @@ WRONG = {
     '[[bonus]]\nkey = "low"\nhigh = 13\n': "bonus low: high must be from 2 to 12, not 13",
     '[[bonus]]\nkey = "lira"\nlira = -1\n': "bonus lira: lira must be from 0 to 99, not -1",
     '[[card]]\nkey = "dice"\nbonuses = ["low"]\n': "card dice: there must be one bonus for a total of 5",
-    '[[card]]\nkey = "dice"\nbonuses = ["wine"]\n': "card dice: there is no bonus wine",
+    '[[card]]\nkey = "dice"\nbonuses = ["wine"]\n': "card dice: bonuses: 'wine' is none of",
     '[[card]]\nkey = "coffee"\ncoffee = 1000\n': "card coffee: coffee must be from 0 to 999, not 1000",
     '[[card]]\nkey = "exchange"\nmost = 4\n': "card exchange: most must be from 1 to 3, not 4",
-    '[[tweak]]\nkey = "first_to_six"\ncard = "wine"\n': "tweak first_to_six: there is no card wine",
+    '[[tweak]]\nkey = "first_to_six"\ncard = "wine"\n': "tweak first_to_six: card: 'wine' is none of",
     '[[reach]]\nkey = "straight"\ntile = "wine"\n': "reach straight: tile: 'wine' is none of",
     '[[tile]]\nkey = "movement"\ncosts = ["1"]\n': "tile movement: costs must be a whole number, not '1'",
     '[[place]]\nkey = "tavern"\nsides = ["wine"]\n': "place tavern: sides: 'wine' must be made of fabric, spice",
     '[[place]]\nkey = "tavern"\nsides = []\n': "place tavern: sides: there must be one at least",
-    '[[place]]\nkey = "tavern"\nrubies_of = ["wine"]\n': "place tavern: there is no place wine",
+    '[[place]]\nkey = "tavern"\nrubies_of = ["wine"]\n': "place tavern: rubies_of: 'wine' is none of",
 }
 
 

@@ -135,10 +135,7 @@ class Rules(Book):
         self.look_up()
         parts: list[Part] = [*self.places, *self.plays, *self.tiles, *self.tweaks, *self.encounters, *self.reaches]
         for part in [*parts, *self.openings]:
-            try:
-                part.bind(self)
-            except ValueError as error:  # it names something that is not there
-                raise part.row.wrong(str(error)) from error
+            part.bind(self)
         self.sort_plays()
         self.lay_out(options["layout"])
         self.index()
@@ -185,9 +182,10 @@ class Rules(Book):
         self.start_at: i64 = self.row("amount", "merchants").one_of("start", places)
         self.home: i64 = self.row("amount", "family").one_of("home", places)
         self.fifth: i64 = self.row("amount", "merchants").one_of("fifth", tiles)
-        # Tiles whose owner pays nothing to tokens, and those that work only where the merchant uses a place.
+        # Tiles whose owner pays nothing to tokens, and those that do not serve in an unaided turn.
         self.frees: i64 = sum(1 << tile.index for tile in self.tiles if tile.row.flag("frees"))
-        self.bound: i64 = sum(1 << tile.index for tile in self.tiles if tile.row.flag("bound"))
+        unaided = [row for layer in self.rows for row in layer.get("unaided", [])]
+        self.bound: i64 = sum(1 << tile for row in unaided for tile in row.some_of("tiles", tiles))
         self.stranger_starts = self.row("amount", "neutral").some_of("start", places, int(self.strangers))
         self.numbered: vec[i64] = vec[i64]([self.with_number(n) for n in range(13)])  # 0 and 1 cannot be rolled
         repeats = {card.row.one_of("again", places): card.index for card in self.cards if card.row.has("again")}
@@ -217,18 +215,13 @@ class Rules(Book):
         return sum(1 << MOMENTS.index(word) for word in words)
 
     def place(self, key: str) -> i64:
-        return self.named("place", key)
+        return self.names["place"].index(key)
 
     def card(self, key: str) -> i64:
-        return self.named("card", key)
+        return self.names["card"].index(key)
 
     def tile(self, key: str) -> i64:
-        return self.named("tile", key)
-
-    def named(self, kind: str, key: str) -> i64:
-        if key not in self.names[kind]:
-            raise ValueError(f"there is no {kind} {key}")
-        return self.names[kind].index(key)
+        return self.names["tile"].index(key)
 
     def with_number(self, number: int) -> i64:
         """The place that the dice name."""

@@ -149,7 +149,7 @@ class Tweak(Part):
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
-        self.bound: bool = row.flag("bound")
+        self.bound: bool = False
 
     def possible(self, s: State) -> bool:
         raise NotImplementedError

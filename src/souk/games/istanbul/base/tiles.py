@@ -72,6 +72,7 @@ class TurnDie(Tweak):
 
     def bind(self, rules: Rules) -> None:
         self.tile = self.row.one_of("tile", rules.names["tile"])
+        self.bound = rules.bound >> self.tile & 1 == 1
 
     def possible(self, s: State) -> bool:
         """Not where it changes nothing; of two equal dice the first is enough."""
@@ -97,6 +98,7 @@ class RollAgain(Tweak):
 
     def bind(self, rules: Rules) -> None:
         self.tile: i64 = self.row.one_of("tile", rules.names["tile"])
+        self.bound = rules.bound >> self.tile & 1 == 1
 
     def possible(self, s: State) -> bool:
         return s.can_use_tile(self.tile)

@@ -69,7 +69,9 @@ class Dice(Card):
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
-        self.bonuses: list[Row] = [rules.row("bonus", key) for key in self.row.texts("bonuses")]
+        known = [row for layer in rules.rows for row in layer.get("bonus", [])]
+        keys = [row.key for row in known]
+        self.bonuses: list[Row] = [known[at] for at in self.row.some_of("bonuses", keys)]
         for row in self.bonuses:
             for field in ("lira", "coffee", "guild", "goods"):
                 if row.has(field):
@@ -178,7 +180,7 @@ class TurnDieByCard(Tweak):
         self.card: i64 = -1
 
     def bind(self, rules: Rules) -> None:
-        self.card = rules.card(self.row.text("card"))
+        self.card = self.row.one_of("card", rules.names["card"])
 
     def possible(self, s: State) -> bool:
         shown = s.die1 if self.die == 1 else s.die2
