@@ -16,7 +16,7 @@ WRONG = {
     '[[amount]]\nkey = "wine"\n': "there is no amount 'wine' to change; known: wheelbarrow, merchants",
     "[[amount]]\ntoll = 3\n": "there is no amount None to change",
     '[[amount]]\nkey = ["merchants"]\n': "there is no amount ['merchants'] to change",
-    '[[amount]]\nkey = "merchants"\ntax = 3\n': "amount merchants: it has no tax",
+    '[[amount]]\nkey = "merchants"\ntax = 3\n': "amount merchants: no amount has tax",
     '[[amount]]\nkey = "merchants"\ntoll = "3"\n': "amount merchants: toll must be written like 2",
     '[[amount]]\nkey = "merchants"\ntoll = true\n': "amount merchants: toll must be written like 2",
     '[[amount]]\nkey = "merchants"\ntoll = 1000\n': "amount merchants: toll must be from 0 to 999, not 1000",

@@ -115,11 +115,23 @@ def test_a_discount_beyond_the_price_makes_it_free_and_no_more(tmp_path: Path, d
     assert (scene.me.lira, scene.me.capacity) == (rest, 3)
 
 
+def test_a_card_of_another_shape_can_be_entered(tmp_path: Path) -> None:
+    """The true face of a card may give what our proposal for it does not."""
+    path = tmp_path / "mine.toml"
+    path.write_text('[[opening]]\nkey = "guild_1"\ndiscount = 0\nlira = 1\ncoffee = 2\n', encoding="utf-8")
+    scene = table(str(path)).lira(7).guild(1).turn().answer("move:guild_1")
+    assert scene.seat() == 1
+    assert (scene.me.lira, scene.me.coffee, scene.me.capacity) == (1, 2, 3)
+
+
 WRONG = {
+    '[[opening]]\nkey = "guild_1"\nis = "magic"\n': "opening guild_1: is: 'magic' is none of guild, then_a_turn",
+    '[[opening]]\nkey = "guild_1"\nis = "two_options"\n': "opening guild_1: two_options: it must be the Tavern",
+    '[[card]]\nkey = "stay"\nis = "magic"\n': "card stay: is: 'magic' is none of card, gain_good",
     '[[opening]]\nkey = "guild_21"\nlira = 3\n': "there is no opening 'guild_21' to change; known: guild_1, guild_2",
     '[[opening]]\nkey = "guild_1"\ndiscount = "3"\n': "opening guild_1: discount must be written like 2",
     '[[opening]]\nkey = "guild_1"\ndiscount = 100\n': "opening guild_1: discount must be from 0 to 99, not 100",
-    '[[opening]]\nkey = "guild_1"\ngold = 3\n': "opening guild_1: it has no gold",
+    '[[opening]]\nkey = "guild_1"\ngold = 3\n': "opening guild_1: no opening has gold; known: key, is, place",
     '[[opening]]\nkey = "guild_1"\nplace = "nowhere"\n': "opening guild_1: place: 'nowhere' is none of",
     '[[opening]]\nkey = "guild_13"\ndiscount = 2\n': "opening guild_13: discount must be from 1 to 1, not 2",
     '[[opening]]\nkey = "guild_14"\nwaive = 1\n': "opening guild_14: waive must be written like True",

@@ -150,16 +150,18 @@ def together(layers: list[Rows]) -> Rows:
 
 
 def changed(layers: list[Rows], path: Path) -> list[Rows]:
-    """The same rows with those fields that an owner's file gives otherwise. It may change rows, not invent them; of two
-    with the same key it changes the later one, which is the one in play."""
+    """The same rows with those fields that an owner's file gives otherwise. It may change rows, not invent them, and
+    give a row any field that another of its kind has. Of two with the same key the later one, which is in play, is
+    changed."""
     result = [{kind: list(of_kind) for kind, of_kind in layer.items()} for layer in layers]
     for kind, tables in parse(path).items():
+        models = {name: value for layer in layers for row in layer.get(kind, []) for name, value in row.fields.items()}
         for table in tables:
             key = table.get("key")
             for layer in reversed(result):
                 keys = [row.key for row in layer.get(kind, [])]
                 if key in keys:
-                    layer[kind][keys.index(key)] = merged(layer[kind][keys.index(key)], table, path)
+                    layer[kind][keys.index(key)] = merged(layer[kind][keys.index(key)], table, models, path)
                     break
             else:
                 known = [row.key for layer in result for row in layer.get(kind, [])]
@@ -167,11 +169,12 @@ def changed(layers: list[Rows], path: Path) -> list[Rows]:
     return result
 
 
-def merged(row: Row, table: dict[str, Any], path: Path) -> Row:
+def merged(row: Row, table: dict[str, Any], models: dict[str, Any], path: Path) -> Row:
     for name, value in table.items():
-        if name != "source" and name not in row.fields:
-            raise SoukError(f"{path}: {row.kind} {row.key}: it has no {name}")
-        if name != "source" and type(value) is not type(row.fields[name]):
-            raise SoukError(f"{path}: {row.kind} {row.key}: {name} must be written like {row.fields[name]!r}")
+        if name not in models:
+            raise SoukError(f"{path}: {row.kind} {row.key}: no {row.kind} has {name}; known: {', '.join(models)}")
+        like = row.fields.get(name, models[name])
+        if type(value) is not type(like):
+            raise SoukError(f"{path}: {row.kind} {row.key}: {name} must be written like {like!r}")
     source = table.get("source", {"doc": path.name, "where": "an owner's file", "status": "house"})
     return Row(row.kind, {**row.fields, **table, "source": source}, path.name)

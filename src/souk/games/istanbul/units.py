@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -26,6 +26,16 @@ class Part(Unit):
 
     def bind(self, rules: Rules) -> None:
         pass
+
+
+P = TypeVar("P", bound=Part)
+
+
+def made(classes: dict[str, type[P]], row: Row, seats: int) -> P:
+    """The unit of a row, by the class that its `is` names."""
+    if row.what not in classes:
+        raise row.wrong(f"is: {row.what!r} is none of {', '.join(classes)}")
+    return classes[row.what](row, seats)
 
 
 class Place(Part):

@@ -22,7 +22,7 @@ from souk.games.istanbul.base.places.wainwright import Wainwright
 from souk.games.istanbul.base.places.warehouse import Warehouse
 from souk.games.istanbul.base.tiles import TILES, TWEAKS, Yellow
 from souk.games.istanbul.rules import Module
-from souk.games.istanbul.units import Card, Encounter, Place, Play, Reach, Tile, Tweak
+from souk.games.istanbul.units import Card, Encounter, Place, Play, Reach, Tile, Tweak, made
 
 PLACES: Final[dict[str, type[Place]]] = {
     "wainwright": Wainwright,
@@ -53,22 +53,22 @@ class Base(Module):
         return ["short", "long", "in_order", "random"]
 
     def places(self, rows: list[Row], seats: int) -> list[Place]:
-        return [PLACES[row.what](row, seats) for row in rows]
+        return [made(PLACES, row, seats) for row in rows]
 
     def cards(self, rows: list[Row], seats: int) -> list[Card]:
-        return [CARDS[row.what](row, seats) for row in rows]
+        return [made(CARDS, row, seats) for row in rows]
 
     def tiles(self, rows: list[Row], seats: int) -> list[Tile]:
-        return [TILES[row.what](row, seats) for row in rows]
+        return [made(TILES, row, seats) for row in rows]
 
     def powers(self, rows: list[Row], seats: int) -> list[Play]:
         return [Yellow(row, seats) for row in rows]
 
     def tweaks(self, rows: list[Row], seats: int) -> list[Tweak]:
-        return [TWEAKS[row.what](row, seats) for row in rows]
+        return [made(TWEAKS, row, seats) for row in rows]
 
     def encounters(self, rows: list[Row], seats: int) -> list[Encounter]:
-        return [ENCOUNTERS[row.what](row, seats) for row in rows]
+        return [made(ENCOUNTERS, row, seats) for row in rows]
 
     def reaches(self, rows: list[Row], seats: int) -> list[Reach]:
         return [Reach(row, seats) for row in rows]

@@ -10,7 +10,7 @@ from souk.engine.zone import Zone
 from souk.games.istanbul.mocha import bookkeeping
 from souk.games.istanbul.mocha.cards import CARDS, TurnDieByCard
 from souk.games.istanbul.mocha.encounters import CoffeeTrader
-from souk.games.istanbul.mocha.guild import GUILD, GuildCard
+from souk.games.istanbul.mocha.guild import GUILD
 from souk.games.istanbul.mocha.moves import REACHES
 from souk.games.istanbul.mocha.places.caravansary import CoffeeCaravansary
 from souk.games.istanbul.mocha.places.coffee_house import CoffeeHouse
@@ -20,7 +20,7 @@ from souk.games.istanbul.mocha.places.tavern import Tavern
 from souk.games.istanbul.mocha.tavern_tiles import TavernTile
 from souk.games.istanbul.rules import Module
 from souk.games.istanbul.state import State
-from souk.games.istanbul.units import Card, Encounter, Opening, Place, Reach, Tile, Tweak
+from souk.games.istanbul.units import Card, Encounter, Opening, Place, Reach, Tile, Tweak, made
 
 PLACES: Final[dict[str, type[Place]]] = {
     "caravansary": CoffeeCaravansary,
@@ -48,10 +48,10 @@ class Mocha(Module):
         return ["first", "random"]
 
     def places(self, rows: list[Row], seats: int) -> list[Place]:
-        return [PLACES[row.what](row, seats) for row in rows]
+        return [made(PLACES, row, seats) for row in rows]
 
     def cards(self, rows: list[Row], seats: int) -> list[Card]:
-        return [CARDS[row.what](row, seats) for row in rows]
+        return [made(CARDS, row, seats) for row in rows]
 
     def tiles(self, rows: list[Row], seats: int) -> list[Tile]:
         return [TavernTile(row, seats) for row in rows]
@@ -63,11 +63,10 @@ class Mocha(Module):
         return [CoffeeTrader(row, seats) for row in rows]
 
     def reaches(self, rows: list[Row], seats: int) -> list[Reach]:
-        return [REACHES[row.what](row, seats) for row in rows]
+        return [made(REACHES, row, seats) for row in rows]
 
     def openings(self, rows: list[Row], seats: int) -> list[Opening]:
-        cards: list[Opening] = [GUILD.get(row.what, GuildCard)(row, seats) for row in rows]
-        return cards
+        return [made(GUILD, row, seats) for row in rows]
 
     def set_up(self, s: State) -> None:
         """MOC-S3: all guild cards are in the pile, which has no order until one is drawn."""

@@ -15,11 +15,12 @@ from souk.engine.domain import Named
 from souk.engine.step import Auto, Step
 from souk.games.istanbul.base.encounters import GAIN_GOOD
 from souk.games.istanbul.base.places.black_market import PICK
+from souk.games.istanbul.base.places.sultans_palace import SultansPalace
 from souk.games.istanbul.events import ACTS, FAMILY_HOME
 from souk.games.istanbul.mocha.coffee import gain_coffee
 from souk.games.istanbul.mocha.events import PLAYS_GUILD
 from souk.games.istanbul.mocha.guild_deck import discard_guild
-from souk.games.istanbul.mocha.places.tavern import TWO_OPTIONS, tavern
+from souk.games.istanbul.mocha.places.tavern import TWO_OPTIONS, Tavern, tavern
 from souk.games.istanbul.mocha.spare import SPARE, spareable
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
@@ -124,6 +125,11 @@ class OneGoodLess(GuildCard):
         super().__init__(row, seats)
         self.discount = row.number("discount", 1, 1)
 
+    def bind(self, rules: Rules) -> None:
+        super().bind(rules)
+        if not isinstance(rules.places[self.place], SultansPalace):
+            raise self.row.wrong("one_good_less: it must be the Sultan's Palace")
+
     def executable(self, s: State) -> bool:
         return spareable(s, self.place)
 
@@ -134,6 +140,11 @@ class OneGoodLess(GuildCard):
 
 class TwoOptions(GuildCard):
     """MOC-G19: two different options of the Tavern."""
+
+    def bind(self, rules: Rules) -> None:
+        super().bind(rules)
+        if not isinstance(rules.places[self.place], Tavern):
+            raise self.row.wrong("two_options: it must be the Tavern")
 
     def executable(self, s: State) -> bool:
         return tavern(s, self.place).two_possible(s)
@@ -210,7 +221,8 @@ LAY_DOWN: Final = LayDown("guild.lay_down")
 NORMAL_TURN: Final = NormalTurn("guild.normal_turn")
 GUILD_DONE: Final = GuildDone("guild.done", Named("done"), "MOC-U4", idle=0, moment=AFTER, aside=PLAY)
 MOVE_AFTER: Final = MoveAfter("guild.move", Ways("reach", "place"), "IST-M2", moment=START, aside=PLAY)
-GUILD: Final[dict[str, type[GuildCard]]] = {
+GUILD: Final[dict[str, type[Opening]]] = {
+    "guild": GuildCard,
     "then_a_turn": ThenATurn,
     "recall": Recall,
     "one_good_less": OneGoodLess,
