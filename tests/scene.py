@@ -12,11 +12,12 @@ from souk.engine.event import Happening, told
 from souk.engine.game import Game
 from souk.engine.play import CHANCE_NEXT, OVER, advance, apply, at_hand, run
 from souk.engine.rng import seeded
+from souk.games.istanbul.action import ENCOUNTERS, VISIT
 from souk.games.istanbul.base.demand import DIGIT
 from souk.games.istanbul.goods import WORDS
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import Player, State
-from souk.games.istanbul.turn import ENCOUNTERS, END_TURN, TURN, VISIT
+from souk.games.istanbul.turn import END_TURN, TURN
 
 
 class Scene:

@@ -1,29 +1,23 @@
-"""A turn, in the order of the rulebook: move, assistant, tolls, action, encounters."""
+"""A turn: move, assistant, tolls; then the action and encounters (action.py); and how a game ends."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from souk.engine.domain import NO, YES, YES_NO, Named, Names, Pairs, Units
+from souk.engine.domain import NO, YES, YES_NO, Named, Names, Pairs
 from souk.engine.step import Auto, Step
 from souk.games.istanbul import events as tells
+from souk.games.istanbul.action import act_and_meet
 from souk.games.istanbul.dice import ROLL
 from souk.games.istanbul.state import State
-from souk.games.istanbul.windows import AFTER, ARRIVED, BEFORE, BETWEEN, INSIDE, LATE, LEFTOVER, PLAY, START, TOLLS
-
-if TYPE_CHECKING:
-    from souk.games.istanbul.units import Encounter
+from souk.games.istanbul.windows import ARRIVED, LATE, LEFTOVER, PLAY, START, TOLLS
 
 STOP: Final = 0
 TAKE: Final = 1
 TAKE_NEUTRAL: Final = 2
 LEAVE: Final = 3
-
-WITH_CARD: Final = 2  # after no and yes
-
-DONE: Final = 0
 
 
 class Turn(Auto[State]):
@@ -201,98 +195,6 @@ class MoveStranger(Auto[State]):
         s.tell(tells.STRANGER_MOVES, s.strangers[x])
 
 
-# Phases 3 and 4 -----------------------------------------------------------------------------------------------------
-
-
-def act_and_meet(s: State) -> None:
-    s.then(VISIT, s.me.place)
-    s.then(ENCOUNTERS)
-
-
-class Visit(Step[State]):
-    """IST-A1: carry out the action of a place (the argument), with a card that changes it, or not at all."""
-
-    def choices(self, s: State) -> None:
-        place = s.arg
-        s.offer(NO)
-        if s.rules.places[place].usable(s):
-            s.offer(YES)
-        for card in s.rules.boosts[place]:
-            if card.ready(s) and not s.unaided:
-                s.offer(WITH_CARD + card.index)
-
-    def take(self, s: State, x: i64) -> None:
-        if x == NO:
-            return
-        place = s.arg
-        s.tell(tells.ACTS, place)
-        if x == YES:
-            s.rules.places[place].use(s)
-        else:
-            card = s.rules.cards[x - WITH_CARD]
-            card.pay(s)
-            card.play(s)
-        s.then(AGAIN, place)
-
-    def why(self, s: State, x: i64) -> str:
-        if x < WITH_CARD:
-            return s.rules.places[s.arg].why(s)
-        return s.rules.cards[x - WITH_CARD].bound_why(s, s.arg)
-
-
-class Again(Step[State]):
-    """IST-C26 to C30: some cards repeat an action just completed. Who might still draw such a card is asked too."""
-
-    def choices(self, s: State) -> None:
-        card = s.rules.again[s.arg]
-        if card < 0 or s.me.cards == 0 or s.unaided:
-            return
-        if s.me.hand[card] > 0:
-            s.offer(NO)
-            if s.rules.places[s.arg].usable(s):
-                s.offer(YES)
-        elif s.may_draw():
-            s.offer(NO)
-
-    def take(self, s: State, x: i64) -> None:
-        if x == YES:
-            place = s.arg
-            s.rules.cards[s.rules.again[place]].pay(s)
-            s.tell(tells.ACTS_AGAIN, place)
-            s.rules.places[place].use(s)
-            s.then(AGAIN, place)
-
-    def why(self, s: State, x: i64) -> str:
-        return s.rules.places[s.arg].why(s)
-
-
-class Encounters(Step[State]):
-    """IST-E6: those who are here, in any order, each once in a turn. The argument: who has been met."""
-
-    def choices(self, s: State) -> None:
-        if not any(one.must and self.waits(s, one) for one in s.rules.encounters):
-            s.offer(DONE)
-        for one in s.rules.encounters:
-            if self.waits(s, one):
-                s.offer(one.index + 1)
-
-    def waits(self, s: State, one: Encounter) -> bool:
-        return s.arg >> one.index & 1 == 0 and one.here(s)
-
-    def take(self, s: State, x: i64) -> None:
-        if x != DONE:
-            one = s.rules.encounters[x - 1]
-            s.tell(tells.MEETS, one.index)
-            one.meet(s)
-            s.then(ENCOUNTERS, s.arg | 1 << one.index)
-
-    def why(self, s: State, x: i64) -> str:
-        if x == DONE:
-            return "IST-E7"
-        one = s.rules.encounters[x - 1]
-        return "IST-E16" if s.arg >> one.index & 1 == 1 else one.why(s)
-
-
 # The end ------------------------------------------------------------------------------------------------------------
 
 
@@ -337,11 +239,6 @@ ASSISTANT: Final = Assistant(
 LAST_CALL: Final = LastCall("last_call", Named("go_on"), "IST-C20", idle=0, moment=LATE, aside=PLAY)
 TOLL: Final = Toll("toll", YES_NO, "IST-E2", idle=NO, moment=TOLLS, aside=PLAY)
 MOVE_STRANGER: Final = MoveStranger("move_stranger")
-VISITS: Final = Units("card", "no yes")
-VISIT: Final = Visit("visit", VISITS, "IST-A1", idle=NO, moment=BEFORE, aside=PLAY)
-FAMILY_VISIT: Final = Visit("family_visit", VISITS, "IST-P12c", idle=NO, moment=INSIDE, aside=PLAY)
-AGAIN: Final = Again("again", YES_NO, "IST-C29", idle=NO, moment=BETWEEN, aside=PLAY)
-ENCOUNTERS: Final = Encounters("encounters", Units("encounter", "done"), "IST-E6", idle=DONE, moment=AFTER, aside=PLAY)
 END_TURN: Final = EndTurn("end_turn")
 LEFTOVERS: Final = Leftovers("leftovers", Named("done"), "IST-X3", idle=0, moment=LEFTOVER, aside=PLAY)
 THE_END: Final = TheEnd("the_end")

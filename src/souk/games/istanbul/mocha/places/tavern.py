@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from souk.engine.domain import Named, Pairs, Units
 from souk.engine.step import Step
+from souk.games.istanbul.action import VISITS, Visit
 from souk.games.istanbul.goods import KINDS, WORDS, counted
 from souk.games.istanbul.ground import steps, wall_between
 from souk.games.istanbul.mocha.bookkeeping import set_barrier
@@ -17,7 +18,6 @@ from souk.games.istanbul.mocha.events import SETS_BARRIER, TURNS_BAKSHEESH
 from souk.games.istanbul.mocha.tavern_tiles import TavernTile
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
-from souk.games.istanbul.turn import VISITS, Visit
 from souk.games.istanbul.units import Place
 from souk.games.istanbul.windows import INSIDE, PLAY
 
