@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 import importlib.util
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -214,7 +215,12 @@ def souk(args: list[str]) -> NoReturn:
     if mode not in {"auto", "require", "off"}:
         raise Failed(2, f"souk: SOUK_COMPILE is {mode!r}: it may be auto, require or off")
     prepare("run", mode)
-    hand_over(program("souk"), *args)
+    hand_over(program("souk"), *args, SOUK_PROGRAM=called())
+
+
+def called() -> str:
+    """How this is started, for commands that Souk tells people to type: there may be no `souk` on their path."""
+    return shlex.join(["python" if WINDOWS else "python3", sys.argv[0], "souk"])
 
 
 def play(args: list[str]) -> NoReturn:

@@ -16,6 +16,7 @@ from rich.console import Console
 from souk.bots.registry import bot
 from souk.cli.asking import Quit
 from souk.cli.desk import Desk
+from souk.cli.keeping import Keeping
 from souk.cli.session import Session
 from souk.engine.match import Match
 from souk.engine.rng import seeded
@@ -48,7 +49,7 @@ def main() -> None:
     match = played()
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     players = ["person", *["eager"] * (SEATS - 1)]
-    session = Session(Desk(console), match, Words("en", match.game), players, seeded(SEED))
+    session = Session(Desk(console), Keeping(match, Words("en", match.game), players), seeded(SEED))
     decision = match.decision
     assert decision is not None
     session.turn_to(decision)

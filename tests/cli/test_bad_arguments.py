@@ -31,7 +31,7 @@ WRONG = {
     "sim istanbul --option key=3": "istanbul has no option 'key'",
     "sim istanbul --option variant=odd": "option variant: 'odd' is none of none, neutral_assistants",
     "sim istanbul --seats 5 --option variant=neutral_assistants": "at most 4 seats [IST-V1]",
-    "sim istanbul --layout spiral": "layout 'spiral'",
+    "sim istanbul --layout spiral": "layout 'spiral': known are short, long, in_order, random, or the numbers",
     "sim istanbul --layout 1,2,3": "layout 1,2,3: it must name each of the 16 places once [IST-L7]",
     "sim istanbul --modules cellar": "istanbul has no module 'cellar'; known: mocha",
     "perft istanbul": "Missing option '--depth'",

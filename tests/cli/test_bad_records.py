@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.calls import record, refused
+from tests.cli.calls import call, record, refused
 
 HEADER = "souk 1 · istanbul · modules base · seats 3 · layout short · rules 1"
 SEEDED = f"{HEADER} · seed 3"
@@ -66,7 +66,10 @@ def test_a_choice_that_the_rules_forbid_is_refused_with_the_rule(tmp_path: Path)
     path.write_text(f"{record(20)}9 undo\n", encoding="utf-8")
     assert "there is nothing for seat 9 to undo" in refused("replay", str(path))
     path.write_text(f"{SEEDED}\n0 move:walk>fountain\n", encoding="utf-8")
-    assert refused("replay", str(path)).endswith("[IST-M2]")
+    assert refused("replay", str(path)).endswith(
+        "[IST-M2] Your merchant walks one or two places, never diagonally. A card may take him farther."
+    )
+    assert "jamais en diagonale" in call("replay", str(path), "--lang", "fr").err
 
 
 def test_what_cannot_be_read(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_help(play: Play) -> None:
 def test_help_for_one_choice(play: Play) -> None:
     said = play(f"--seed {SEED}", "3", "1", "? 1", "?pass")
     assert "It does this: You carry out the action at the Spice Warehouse and take 2 spices." in said
-    assert "Rule IST-A1:" in said
+    assert "Rule IST-A1: type r IST-A1 to read it" in said
     assert "It does this: nothing happens" in said
 
 
@@ -78,7 +78,7 @@ def test_a_row_of_the_rules(play: Play) -> None:
 def test_undo(play: Play) -> None:
     said = play(f"--seed {SEED}", "u", "9", "u", "3")
     before, _, after = said.partition("You go to the Tea House.")
-    assert "Nothing to take back" in before
+    assert "Nothing to take back yet." in before
     assert "Move undone. Take your time." in after
     assert "You go to the Spice Warehouse." in after
 
@@ -91,9 +91,9 @@ def test_undo_stops_at_the_dice(play: Play) -> None:
 def test_quitting_saves_and_a_saved_game_goes_on(play: Play, tmp_path: Path) -> None:
     said = play(f"--seed {SEED}", "9", "1", "s kept.txt", "q")
     assert "Game saved in kept.txt" in said
-    assert "To go on: souk play --resume souk-istanbul-7.txt" in said
+    assert "To go on: souk play --resume souk-istanbul-7.souk" in said
     kept = (tmp_path / "kept.txt").read_text(encoding="utf-8")
-    assert kept == (tmp_path / "souk-istanbul-7.txt").read_text(encoding="utf-8")
+    assert kept == (tmp_path / "souk-istanbul-7.souk").read_text(encoding="utf-8")
     assert kept.startswith("# players person eager eager\nsouk 1 · istanbul")
     said = play("--resume kept.txt", "b")
     assert "Tea House: carry out the action?" in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,10 @@ class First:
 class Cheat:
     def choose(self, sight, rng):
         return "move:walk>fountain"
+
+class Broken:
+    def choose(self, sight, rng):
+        return 1 / 0
 
 class NoBot:
     pass
@@ -115,7 +120,22 @@ def test_a_bot_of_ones_own(own_bots: str) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_bot_that_cheats_is_found_out(own_bots: str, jobs: str) -> None:
     said = refused("sim", "istanbul", "--bots", f"{own_bots}:Cheat", "--games", "2", "--jobs", jobs)
-    assert said == "move:walk>fountain is not allowed now; seat 0 is asked: move [IST-M2]"
+    assert (
+        said
+        == f"bot {own_bots}:Cheat (seat 0) answered 'move:walk>fountain', which is no choice it was given; asked: move"
+    )
+
+
+def test_a_bot_that_breaks_down_is_named(own_bots: str) -> None:
+    said = refused("sim", "istanbul", "--bots", f"eager,{own_bots}:Broken", "--games", "1")
+    assert said == f"bot {own_bots}:Broken (seat 1) broke down: ZeroDivisionError: division by zero"
+
+
+def test_a_bot_in_the_current_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    Path("bots_right_here.py").write_text(OWN_BOT, encoding="utf-8")
+    assert sim("--games", "1", "--bots", "bots_right_here:First", "--limit", "9")["decisions"] == 9
 
 
 def test_what_is_no_bot_is_refused(own_bots: str) -> None:

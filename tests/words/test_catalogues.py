@@ -15,7 +15,7 @@ from tests.words.titles import GAMES, asked_steps, events, rules_cited
 
 SOURCES = Path(souk.__file__).parent
 GRAMMAR = {"vowel"}  # variables that one language needs and the other does not
-NOT_IN_SENTENCES = {"about", "state", "letter", "short"}
+NOT_IN_SENTENCES = {"about", "state", "brief", "letter", "short"}
 LONG = 12  # letters: shorter words may be the same in both languages
 FILES = [*SHARED, *sorted({name for game in GAMES.values() for name in files(game)})]
 

@@ -62,6 +62,35 @@ def test_a_turn_is_one_sentence_that_names_the_place_once() -> None:
     assert told("en", 0, *turn) == f"{english} Sultan’s Palace. The Governor moves to the Tea House."
 
 
+def test_goods_that_bring_lira_are_sold() -> None:
+    turn: list[tuple[int, str, dict[str, int | str]]] = [
+        (0, "acts", {"place": "small_market"}),
+        (0, "pays_goods", {"good": "spice", "count": 1}),
+        (0, "pays_goods", {"good": "jewel", "count": 2}),
+        (0, "gains_lira", {"lira": 9}),
+        (0, "pays_goods", {"good": "fruit", "count": 1}),
+    ]
+    french = "Vous faites l’action au Petit Marché, vendez 1 épice et 2 bijoux pour 9 livres et donnez 1 fruit."
+    assert told("fr", 0, *turn) == french
+    english = "Orhan carries out the action at the Small Market, sells 1 spice and 2 jewels for 9 lira and hands over"
+    assert told("en", 1, *turn) == f"{english} 1 fruit."
+
+
+def test_a_turn_that_ends_after_an_assistant_has_helped_ends_at_the_toll() -> None:
+    stops: tuple[int, str, dict[str, int | str]] = (1, "stops", {"place": "fountain"})
+    leaves: tuple[int, str, dict[str, int | str]] = (1, "leaves_assistant", {"place": "fountain"})
+    assert told("en", 0, stops) == "Yasmine ends the turn at the Fountain."
+    assert told("en", 0, leaves, stops).endswith("and ends the turn without paying the toll.")
+
+
+def test_a_place_is_there_once() -> None:
+    place: dict[str, int | str] = {"place": "sultans_palace"}
+    turn = [(0, "leaves_assistant", place), (0, "acts", place), (0, "takes_ruby", {**place, "rubies": 2})]
+    assert told("fr", 0, *turn) == (
+        "Vous laissez un assistant au Palais du Sultan, faites l’action sur place et prenez un rubis (2 en tout)."
+    )
+
+
 @pytest.mark.parametrize(
     ("lang", "one", "two"), [("fr", "1 bijou", "2 bijoux"), ("en", "1 jewel", "2 jewels")], ids=["fr", "en"]
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -29,9 +31,11 @@ def bot(code: str) -> Bot:
 
 def imported(code: str) -> Bot:
     module, _, name = code.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # last, so that nobody's random.py comes before Python's
     try:
         made: Any = getattr(importlib.import_module(module), name)()
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
+    except Exception as error:  # it is not our code: anything may go wrong in it
         raise SoukError(f"bot {code!r}: {error}") from error
     if not callable(getattr(made, "choose", None)):
         raise SoukError(f"bot {code!r}: it has no method choose(sight, rng)")

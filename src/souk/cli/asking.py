@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from souk.cli.board import View, barrier, board, carts, legend, letter
+from souk.cli.board import BETWEEN, View, barrier, board, carts, legend, letter
 from souk.cli.desk import Desk
 from souk.cli.explain import Explain
-from souk.cli.hints import hint
+from souk.cli.hints import hint, shared, without
 from souk.cli.menu import Menu
 from souk.engine.errors import Refused, SoukError
 from souk.engine.game import Decision
@@ -66,8 +66,13 @@ class Asking:
         return found
 
     def menu(self, decision: Decision) -> Menu:
+        """With a line above it for what is the same beside each choice."""
         game, table = self.match.game, self.match.table
         hints = {text: hint(self.words, game, table, decision, text) for text in decision.choices}
+        common = shared(game, decision, hints)
+        if common:
+            self.desk.say("  " + self.words.say("desk-common", notes=BETWEEN.join(common)), "dim")
+        hints = {text: without(said, common) for text, said in hints.items()}
         return Menu(self.words, game, decision, game.view(table, decision.seat), hints)
 
     # Asking ---------------------------------------------------------------------------------------------------------
@@ -75,10 +80,10 @@ class Asking:
     def answer(self, decision: Decision) -> str:
         """Ask until there is an answer. After an undo it is an earlier question that is asked."""
         while True:
-            menu = self.menu(decision)
             view = self.match.game.view(self.match.table, decision.seat)
             self.desk.blank()
             self.desk.say(self.words.prompt(decision, view), "bold")
+            menu = self.menu(decision)
             self.desk.show(menu.shown())
             chosen = self.read(menu)
             if chosen:
@@ -155,7 +160,8 @@ class Asking:
             self.match.undo(seat)
             self.desk.say(self.words.say("desk-undone"))
         except SoukError:
-            self.desk.say(self.words.say("desk-undo-none"))
+            begun = any(line.seat == seat for line in self.match.record.effective()[1:])
+            self.desk.say(self.words.say("desk-undo-none" if begun else "desk-undo-yet"))
 
     def save_as(self, name: str) -> None:
         if not name:

@@ -58,11 +58,10 @@ def board(words: Words, view: View, width: int, reach: set[str]) -> RenderableTy
 
 def cell(words: Words, view: View, key: str, width: int, within: bool) -> Text:
     ink = CRIMSON if "rubies" in view["places"][key] else "dim"
-    offers = state(words, view, key).split(BETWEEN)
-    more = extra(words, view, key)
-    below = [*map(Text, offers), *([Text(more, style=ink)] if more or len(offers) == 1 else [])]
+    offers = state(words, view, key, width - 1).split(BETWEEN)
     edge = barrier_edge(view, key)
-    lines = [heading(words, view, key, width, within, edge or " "), *below, pieces(words, view, key)]
+    below = [*map(Text, offers), Text(extra(words, view, key), style=ink), pieces(words, view, key)]
+    lines = [heading(words, view, key, width, within, edge or " "), *filter(None, below)]
     made = Text(f"\n{edge or ' '}").join(lines)
     return Text.assemble((BELOW * width, "bold"), "\n", made) if is_below_barrier(view, key) else made
 
@@ -102,8 +101,8 @@ def listing(words: Words, view: View, reach: set[str]) -> RenderableType:
     return Group(*lines)
 
 
-def state(words: Words, view: View, key: str) -> str:
-    """What the place does now, in a few signs."""
+def state(words: Words, view: View, key: str, width: int = 0) -> str:
+    """What the place does now, in a few signs; in fewer where so many columns are too narrow."""
     shown = view["places"][key]
     args: dict[str, Any] = {"letter": good(words, shown.get("good", "jewel"))}
     if "upper" in shown:
@@ -111,14 +110,17 @@ def state(words: Words, view: View, key: str) -> str:
     if "demand" in shown:
         args["demand"] = " ".join(good(words, one) for one, n in shown["demand"].items() for _ in range(n))
     if "tiles" in shown:
-        args["tiles"] = " ".join(needs(words, tile, left) for tile, left in shown["tiles"].items() if left) or "–"
+        either = f" {words.say('desk-or')} " if "rubies" in shown else " "  # the Tavern has no room for that
+        args["tiles"] = either.join(needs(words, tile, left) for tile, left in shown["tiles"].items() if left) or "–"
     if "goods" in shown:
         args["goods"] = spaced([good(words, one) for one in shown["goods"]])
     args |= {name: shown[name] for name in ("coffee", "barrier", "baksheesh") if name in shown}
     if "price" in shown:
         price = shown["price"]
         args["price"] = price if isinstance(price, int) else spaced([good(words, one) for one in price or []])
-    return words.form("place", key, "state", **args)
+    said = words.form("place", key, "state", **args)
+    narrow = width and len(said) > width and "brief" in words.catalogue.forms(f"place-{key}")
+    return words.form("place", key, "brief", **args) if narrow else said
 
 
 def spaced(letters: list[str]) -> str:

@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from souk.engine import play
-from souk.engine.errors import SoukError
+from souk.engine.errors import Refused, SoukError
 from souk.engine.game import Game
-from souk.games import composed
+from souk.games import TITLES, composed
 
 # Their help is the name of a message, which is looked up when the language is known.
 TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="arg-title", show_default=False)]
@@ -43,7 +43,20 @@ def setting(title: str, seats: int, options: list[str] | None, layout: str, modu
     named = [named_value(text) for text in options or []]
     if layout:
         named.append(("layout", layout))
-    return Setting(title, seats, tuple(listed(modules)), data, tuple(named))
+    made = Setting(title, seats, tuple(listed(modules)), data, tuple(named))
+    check_layout(made, dict(named).get("layout", ""))
+    return made
+
+
+def check_layout(made: Setting, layout: str) -> None:
+    """A name must be one of those that the title has; numbers are looked at when the game is composed."""
+    if made.title not in TITLES or not layout or any(c.isdigit() for c in layout):
+        return
+    title = TITLES[made.title]
+    modules = [*title.fixed_modules, *(module for module in made.modules if module in title.modules)]
+    known = next((option.values for option in title.options_for(modules) if option.key == "layout"), [])
+    if known and layout not in known:
+        raise SoukError(f"layout {layout!r}: known are {', '.join(known)}, or the numbers of all places row by row")
 
 
 def named_value(text: str) -> tuple[str, str]:
@@ -56,6 +69,16 @@ def named_value(text: str) -> tuple[str, str]:
 def listed(text: str) -> list[str]:
     """The words between commas."""
     return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def explained(error: SoukError, game: Game) -> str:
+    """What went wrong; where the rules forbid it, with the reason in the language at hand."""
+    from souk.words import Words
+
+    cause: BaseException | None = error
+    while cause is not None and not isinstance(cause, Refused):
+        cause = cause.__cause__
+    return f"{error} {Words(game=game).rule(cause.rule)}" if isinstance(cause, Refused) else str(error)
 
 
 def compiled() -> bool:

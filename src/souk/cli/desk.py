@@ -30,6 +30,10 @@ class Desk:
             said = Text(line, style=style)
             self.console.print(lead + said[len(lead) :] if lead and number == 0 else said)
 
+    def whole(self, text: str) -> None:
+        """One line however long, since it will be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def blank(self) -> None:
         self.console.print()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from souk.cli.board import BETWEEN
 from souk.cli.desk import Desk
 from souk.cli.menu import Entry
 from souk.engine.errors import SoukError
@@ -13,6 +14,7 @@ from souk.ledger import rule_row
 from souk.words import Words
 
 COMMANDS = ("number", "explain", "undo", "board", "rule", "save", "quit")
+SAID_BY_THE_CHOICE = (["moves"], ["announces"])  # events
 UNITS = ("place", "card", "play", "opening", "tile", "encounter", "tweak", "good")  # what a choice may be about
 
 
@@ -56,18 +58,24 @@ class Explain:
             kind, _, key = value.partition(".")
             if kind in UNITS and name != "other":  # of two places it is about the first
                 self.desk.say("  " + words.about(kind, key))
-        preview = game.preview(self.match.table, decision.seat, entry.text)
+        for note in entry.hint.split(BETWEEN):
+            if note.startswith("✗"):
+                self.desk.say(f"  {note}")
+        self.effect(decision, entry)
+        rule = game.book.steps[step].rule
+        if rule and "opening" not in parts:  # the rule is that of moving, which it replaces
+            self.desk.say("  " + words.say("desk-rule-see", rule=rule), "dim")
+
+    def effect(self, decision: Decision, entry: Entry) -> None:
+        """What it would surely do, unless the choice itself says as much."""
+        words = self.words
+        preview = self.match.game.preview(self.match.table, decision.seat, entry.text)
         sure = [one for one in preview.events if one.key != "turn_begins"]
-        story = words.story(sure, decision.seat) or words.say("desk-note-nothing")
-        self.desk.say("  " + words.say("desk-would", story=story))
+        if [one.key for one in sure] not in SAID_BY_THE_CHOICE:
+            story = words.story(sure, decision.seat) or words.say("desk-note-nothing")
+            self.desk.say("  " + words.say("desk-would", story=story))
         if preview.open:
             self.desk.say("  " + words.say("desk-would-then", then=words.chance(preview.open)))
-        if "opening" not in parts:  # the rule is that of moving, which it replaces
-            self.cite(game.book.steps[step].rule)
-
-    def cite(self, rule: str) -> None:
-        if rule:
-            self.desk.say("  " + self.words.say("desk-rule", rule=rule, text=self.words.rule(rule)), "dim")
 
     def rule(self, name: str) -> None:
         """A row of the ledger, with where the rulebook has it."""
@@ -82,7 +90,7 @@ class Explain:
             self.desk.say(str(error))
             return
         if words.catalogue.has(f"rule-{row.id}"):
-            self.desk.say(f"{row.id}: {words.rule(row.id)}")
+            self.desk.say(words.say("desk-rule-said", rule=row.id, text=words.rule(row.id)))
         self.desk.say("  " + words.say("desk-rule", rule=row.id, text=row.rule))
         self.desk.say("  " + words.say("desk-ledger-book", book=row.book))
         if row.ruling:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from souk.cli.board import letter, state
+from souk.cli.board import BETWEEN, letter, state
 from souk.cli.menu import is_basket, key_of
 from souk.engine.event import Happening
 from souk.engine.game import Decision, Game
@@ -28,11 +28,11 @@ def hint(words: Words, game: Game, table: Table, decision: Decision, text: str) 
         notes = [
             state(words, view, place),
             *on_arrival(words, view, decision.seat, place),
-            *closed(words, table, place),
+            *closed(words, view, table, place),
         ]
-        return " · ".join(notes)
+        return BETWEEN.join(notes)
     if step == "police_station.send":
-        return " · ".join([state(words, view, place), *closed(words, table, place)])
+        return BETWEEN.join([state(words, view, place), *closed(words, view, table, place)])
     if "other" in parts:
         return ""  # there are too many for more than their names
     preview = game.preview(table, decision.seat, text)
@@ -45,8 +45,21 @@ def hint(words: Words, game: Game, table: Table, decision: Decision, text: str) 
     if step == "visit" and spelling == "yes" and not notes:
         return state(words, view, view["players"][decision.seat]["place"])
     if preview.open and not ends_turn(preview.events, decision.seat):
-        notes.append(words.chance(preview.open))
-    return " · ".join(notes)
+        notes.append(words.say("desk-note-then", then=words.chance(preview.open)))
+    return BETWEEN.join(notes)
+
+
+def shared(game: Game, decision: Decision, hints: dict[str, str]) -> list[str]:
+    """What all that can be done has beside it; cards, and doing nothing, aside."""
+    step = game.book.steps[decision.key]
+    idle = game.book.spelled[int(step.id)][step.idle] if step.idle >= 0 else ""
+    busy = [text for text in decision.choices if text.startswith(f"{decision.key}:") and text != idle]
+    notes = [hints[text].split(BETWEEN) for text in busy]
+    return [note for note in notes[0] if note and all(note in others for others in notes)] if len(notes) > 1 else []
+
+
+def without(hint: str, notes: list[str]) -> str:
+    return BETWEEN.join(note for note in hint.split(BETWEEN) if note not in notes)
 
 
 def at_place(words: Words, view: dict[str, Any], events: list[Happening]) -> list[str]:
@@ -55,11 +68,11 @@ def at_place(words: Words, view: dict[str, Any], events: list[Happening]) -> lis
     return [note for place in places[:1] for note in (words.name("place", place), state(words, view, place))]
 
 
-def closed(words: Words, table: Table, key: str) -> list[str]:
+def closed(words: Words, view: dict[str, Any], table: Table, key: str) -> list[str]:
     """Why the action of a place could not be carried out, as things are."""
     assert isinstance(table, State)
     place = table.rules.places[table.rules.place(key)]
-    return [] if place.usable(table) else [f"✗ {words.rule(place.why(table))}"]
+    return [] if place.usable(table) else [f"✗ {words.short_rule(place.why(table), view['places'][key].get('price'))}"]
 
 
 def ends_turn(events: list[Happening], seat: int) -> bool:
@@ -111,9 +124,17 @@ def on_arrival(words: Words, view: dict[str, Any], seat: int, place: str) -> lis
     others = [letter(words, at) for at, one in enumerate(view["players"]) if at != seat and one["place"] == place]
     others += ["+" for stranger in view["strangers"] if stranger == place]
     if others and not free:
-        lira = len(others) * words.amounts()["merchants_toll"]
-        notes.append(f"{words.say('desk-note-toll', lira=lira)} ({', '.join(others)})")
+        notes.append(toll(words, me, others))
     for token, at in view["tokens"].items():
         if at == place:
             notes.append(words.say("desk-note-here", who=words.form("encounter", token, "the")))
     return notes
+
+
+def toll(words: Words, me: dict[str, Any], others: list[str]) -> str:
+    """What is due to them; marked where neither one's lira nor one's cards will do."""
+    due = len(others) * words.amounts()["merchants_toll"]
+    said = f"{words.say('desk-note-toll', lira=due)} ({', '.join(others)})"
+    numbers = [(words.amounts(f"card-{card}"), n) for card, n in me["hand"].items()]
+    drawn = sum(card["lira"] * n for card, n in numbers if "lira" in card and "price" not in card)
+    return said if due <= me["lira"] + drawn else f"✗ {said}{words.say('desk-note-lacking', lira=me['lira'])}"

@@ -10,9 +10,9 @@ from functools import lru_cache
 from math import lcm
 from multiprocessing import active_children, get_context
 
-from souk.bots import bot
 from souk.bots.field import Field
 from souk.cli.common import Setting
+from souk.cli.watched import watched_bot
 from souk.engine.errors import SoukError
 
 CHUNKS = 100  # about so many at least …
@@ -105,4 +105,4 @@ def seated_for(plan: Plan) -> Field:
     codes = plan.bots * seats if len(plan.bots) == 1 else plan.bots
     if len(codes) != seats:
         raise SoukError(f"--bots: {len(codes)} codes for {seats} seats; give one for all, or one for each")
-    return Field(game, [bot(code) for code in codes])
+    return Field(game, [watched_bot(code, seat) for seat, code in enumerate(codes)])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souk.cli.common import AsJson, DataFile, read_text
+from souk.cli.common import AsJson, DataFile, explained, read_text
 from souk.cli.show import as_json
 from souk.cli.speech import say
 from souk.engine.errors import SoukError
@@ -42,7 +42,7 @@ def replay(file: FilePath, until: Until = None, seat: Seat = "", data: DataFile 
                 teller.line(s, line)
     except SoukError as error:
         teller.finish()  # as far as it was legal
-        raise SoukError(f"{file}: {error}") from error
+        raise SoukError(f"{file}: {explained(error, game)}") from error
     if json:
         as_json(described(game, s, seat))
     else:

@@ -7,32 +7,31 @@ from typing import Final
 
 from rich.text import Text
 
-from souk.bots.registry import bot
 from souk.cli.asking import Asking, Quit
 from souk.cli.board import INKS, carts, letter
 from souk.cli.desk import Desk
-from souk.cli.seats import PERSON, PLAYERS
-from souk.engine.errors import SoukError
+from souk.cli.keeping import Keeping
+from souk.cli.seats import PERSON
+from souk.cli.watched import watched_bot
 from souk.engine.event import Happening
 from souk.engine.game import Decision
-from souk.engine.match import Match
 from souk.engine.rng import Rng
-from souk.words import Words
 
 NOBODY: Final = -1
 AT_FIRST: Final = ("draws", "token_moves")  # what is worth telling of the set-up; the rest is on the board
 
 
 class Session:
-    """`players` says for each seat: a person, or the code of a bot. People share the terminal."""
+    """The players of a game are people, who share the terminal, and bots."""
 
-    def __init__(self, desk: Desk, match: Match, words: Words, players: list[str], rng: Rng) -> None:
+    def __init__(self, desk: Desk, keeping: Keeping, rng: Rng) -> None:
         self.desk = desk
-        self.match = match
-        self.words = words
-        self.players = players
+        self.keeping = keeping
+        self.match = match = keeping.match
+        self.words = words = keeping.words
         self.rng = rng
-        self.bots = {seat: bot(code) for seat, code in enumerate(players) if code != PERSON}
+        players = keeping.players
+        self.bots = {seat: watched_bot(code, seat) for seat, code in enumerate(players) if code != PERSON}
         self.people = [seat for seat, code in enumerate(players) if code == PERSON]
         self.asking = Asking(desk, match, words, self.save)
         self.told = {seat: self.last_line(seat) for seat in self.people}  # how many lines of the log each has heard of
@@ -65,13 +64,15 @@ class Session:
         self.desk.say(self.words.say("desk-welcome-help"))
 
     def turn_to(self, decision: Decision) -> None:
-        """Bring the person who decides up to date: news, then, if others have moved, the board."""
+        """Bring the person who decides up to date: the board, if others have moved, and right above the question what
+        they did."""
         seat = decision.seat
         if self.reader != seat:
             self.hand_over(seat)
-        if self.news(seat) or self.outdated:
+        if self.outdated or self.others_moved(seat):
             self.outdated = False
             self.asking.overview(decision)
+        self.news(seat)
 
     def hand_over(self, seat: int) -> None:
         """From one person to the next, so that neither sees the other's cards."""
@@ -86,34 +87,38 @@ class Session:
 
     def wait(self, message: str, seat: int) -> None:
         asked = self.words.say(message, who=self.words.people[seat], letter=letter(self.words, seat))
-        if self.desk.ask(asked) is None:
+        typed = self.desk.ask(asked)
+        if typed is None or typed.lower() == "q":
             raise Quit
 
-    def news(self, seat: int) -> bool:
-        """What this seat has not heard of yet, a paragraph for each turn; whether others have moved."""
+    def others_moved(self, seat: int) -> bool:
+        """Since this seat has last heard of anything."""
+        return any(one.seat != seat for line in self.match.events[self.told[seat] :] for one in line)
+
+    def news(self, seat: int) -> None:
+        """What this seat has not heard of yet, a paragraph for each turn."""
         lines = self.match.events[self.told[seat] :]
         set_up = self.told[seat] == 0
         self.told[seat] = len(self.match.events)
         if set_up:
             self.desk.say(self.words.story([one for one in lines[0] if one.key in AT_FIRST], seat), "dim")
             lines = lines[1:]
-        moved = False
         for turn in by_turn([one for line in lines for one in line]):
             actor = turn[0].seat
-            moved = moved or actor != seat
             sign = Text.assemble((f"{letter(self.words, actor)} ", f"bold {INKS[actor]}"))
             self.desk.say(self.words.story(turn, seat), lead=sign)
-        return moved
 
     def save(self, path: Path) -> None:
-        """The record, and who sits where."""
-        text = f"{PLAYERS}{' '.join(self.players)}\n{self.match.record.spelled()}"
-        try:
-            path.write_text(text, encoding="utf-8")
-        except OSError as error:
-            cause = error.strerror or str(error)
-            raise SoukError(self.words.say("desk-unsaved", file=str(path), cause=cause)) from error
+        self.keeping.write(path)
         self.desk.say(self.words.say("desk-saved", file=str(path)))
+
+    def leave(self) -> None:
+        """Keep what was played so far, and say how to go on with it."""
+        if not self.keeping.begun:
+            self.desk.say(self.words.say("desk-not-begun"))
+            return
+        self.save(self.keeping.usual())
+        self.desk.whole(self.words.say("desk-resume", command=self.keeping.command("play", "--resume")))
 
     def finish(self) -> None:
         outcome = self.match.outcome
@@ -125,6 +130,9 @@ class Session:
         self.desk.show(carts(self.words, self.match.game.view(self.match.table, None), alone, self.desk.width))
         for line in self.words.outcome(outcome, alone):
             self.desk.say(line)
+        self.desk.blank()
+        self.save(self.keeping.usual())
+        self.desk.whole(self.words.say("desk-replay", command=self.keeping.command("replay")))
 
 
 def by_turn(happenings: list[Happening]) -> list[list[Happening]]:

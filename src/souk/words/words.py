@@ -10,8 +10,9 @@ from souk.engine.game import Decision, Game, Outcome
 from souk.words.catalogue import catalogue, language
 from souk.words.numbers import Numbers
 from souk.words.situation import situation
+from souk.words.story import Story
 
-NOT_FORMS: Final = ("about", "state", "letter")  # attributes that do not stand in a sentence
+NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that do not stand in a sentence
 VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæ"
 
 Args = dict[str, Any]
@@ -85,27 +86,11 @@ class Words:
 
     def story(self, happenings: Iterable[Happening], viewer: int | None = None) -> str:
         """The same for several: what one person does in a row is one sentence, and names each place once."""
-        told: list[str] = []
-        phrases: list[str] = []
-        actor = -1
-        where: int | str = ""
+        story = Story(self, viewer)
         for one in happenings:
-            alone = self.catalogue.has(f"fact-{one.key}")
-            if alone or one.seat != actor:
-                told += self.sentence(phrases, actor, viewer)
-                phrases, actor, where = [], one.seat, ""
-            args = self.event_args(one.scrubbed(viewer), viewer)
-            if "place" in args:
-                if where == args["place_key"]:
-                    args["place_at"] = self.say("there")
-                # Of two places nobody knows which one "there" would be.
-                where = args["place_key"] if one.event.kinds.count("place") == 1 else ""
-            said = self.catalogue.text(f"fact-{one.key}" if alone else f"event-{one.key}", args)
-            (told if alone else phrases).append(said)
-        return " ".join(told + self.sentence(phrases, actor, viewer))
-
-    def sentence(self, phrases: list[str], seat: int, viewer: int | None) -> list[str]:
-        return [self.say("sentence", who=self.person(seat, viewer), phrase=self.listed(phrases))] if phrases else []
+            story.add(one)
+        story.end()
+        return " ".join(story.told)
 
     def event_args(self, happening: Happening, viewer: int | None) -> Args:
         args: Args = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat]}
@@ -192,6 +177,12 @@ class Words:
     def rule(self, rule: str) -> str:
         """Why something is refused, and what helps."""
         return self.catalogue.text(f"rule-{rule}", self.amounts())
+
+    def short_rule(self, rule: str, price: Any = None) -> str:
+        """The same in two or three words, where there are such."""
+        key = f"rule-{rule}"
+        form = "short" if "short" in self.catalogue.forms(key) else ""
+        return self.catalogue.text(key, {**self.amounts(), "price": price}, form)
 
     def outcome(self, outcome: Outcome, viewer: int | None = None) -> list[str]:
         """Who has won, the ranking, and what decided."""

@@ -32,9 +32,9 @@ cli-opt-lang = Language: en or fr. Else SOUK_LANG decides, else the locale.
 cli-opt-version = Show the version and stop.
 cli-opt-json = Print JSON, and nothing else.
 cli-opt-seats = Number of players; as few as can play if not given.
-cli-opt-option = An option of the title; may be given several times.
-cli-opt-layout = The layout: short for --option layout=NAME.
-cli-opt-modules = Modules to add, separated by commas.
+cli-opt-option = An option of the title, as `souk titles` lists them; may be given several times.
+cli-opt-layout = The layout, by a name that `souk titles` lists: short for --option layout=NAME.
+cli-opt-modules = Modules to add, separated by commas: see `souk titles`.
 cli-opt-data = A file of your own that changes numbers of the box.
 cli-opt-seed = Where the dice begin: the same seed gives the same games.
 cli-opt-games = How many games.
@@ -53,7 +53,7 @@ cli-opt-gaps = Only what the rulebook does not state, the least certain first.
 cli-head-title = title
 cli-head-seats = seats
 cli-head-modules = modules
-cli-head-options = options
+cli-head-options = options, the default first
 cli-head-seat = seat
 cli-head-bot = bot
 cli-head-wins = wins

@@ -1,5 +1,5 @@
-# Istanbul with Mocha & Baksheesh. What istanbul.ftl has too is said anew here, since the expansion changes it or has less
-# room for it; forms that are not named stay as they are there.
+# Istanbul with Mocha & Baksheesh. What istanbul.ftl has too is said anew here, since the expansion changes it;
+# forms that are not named stay as they are there.
 
 title-mocha = Istanbul: Mocha & Baksheesh
 
@@ -28,12 +28,6 @@ good-coffee = coffee
 place-caravansary = Caravansary
     .state = { $coffee }M, { $cards } bonus cards
     .about = Take { n-coffee } and { $cards } bonus cards, from the pile or from the top of the discards, then drop one card of your hand.
-place-fabric_warehouse = Fabric Warehouse
-    .short = Fabric Depot
-place-sultans_palace = Sultan’s Palace
-    .short = Palace
-place-gemstone_dealer = Gemstone Dealer
-    .short = Gem Dealer
 place-roasting_plant = Roasting Plant
     .short = Roasting Plant
     .to = to the Roasting Plant
@@ -221,7 +215,7 @@ fate-draw_guild = { $opening_key ->
     [hidden] A guild card is drawn.
    *[other] Guild card { $opening_short } is drawn.
 }
-chance-draw_guild = then a guild card is drawn
+chance-draw_guild = a guild card is drawn
 
 ## What is asked
 
@@ -340,15 +334,19 @@ rule-MOC-G7 = A second guild card has to wait for another turn.
 rule-MOC-G13 = All that the Sultan asks for, but the one good that is spared, must be in your cart.
 rule-MOC-G19 = Choose two different offers of the Tavern that are still there and that you can pay together.
 rule-MOC-P17a = At the Roasting Plant you give { $roasting_plant_lira } lira, a good or a card that you have.
+    .short = nothing to exchange
 rule-MOC-P17b = Each of the three exchanges serves once, and at least one is used.
 rule-MOC-P17c = Give a card that you hold.
 rule-MOC-P18a = Drop a guild card that you hold.
 rule-MOC-P19a = The Tavern has three offers: choose one that you can pay in coffee.
+    .short = too little coffee
 rule-MOC-P19b = The barrier costs { $tavern_barrier } coffees, and you have fewer.
 rule-MOC-P19c = The tile costs more coffee than you have, or none of its kind is left.
 rule-MOC-P19d = The ruby costs { $tavern_baksheesh } coffees and the goods of the Baksheesh tile, and you do not have all of that.
 rule-MOC-P20a = The ruby costs more coffee than you have.
+    .short = need { $price }M
 rule-MOC-P20c = The Coffee House has no ruby left.
+    .short = no ruby left
 rule-MOC-R1 = The barrier stands between two places side by side.
 rule-MOC-R4 = The barrier is in the way, and the right of way is not yours. Walk around it, or set it anew at the Tavern.
 rule-MOC-R6 = You may carry out the action beside the barrier or pass.

@@ -63,7 +63,7 @@ place-wainwright = Wainwright
     .state = { $price }₺ → larger cart
     .about = Buy an extension for { $price } lira: your cart then holds one more of every good. The last extension also brings a ruby.
 place-fabric_warehouse = Fabric Warehouse
-    .short = Fabric Warehouse
+    .short = Fabric Depot
     .to = to the Fabric Warehouse
     .at = at the Fabric Warehouse
     .from = from the Fabric Warehouse
@@ -96,20 +96,23 @@ place-caravansary = Caravansary
     .at = at the Caravansary
     .from = from the Caravansary
     .state = { $cards } cards, drop 1
+    .brief = { $cards } cards, drop 1
     .about = Take { $cards } bonus cards, from the pile or from the top of the discards, then drop one card of your hand.
 place-fountain = Fountain
     .short = Fountain
     .to = to the Fountain
     .at = at the Fountain
     .from = from the Fountain
-    .state = assistants return
+    .state = call assistants back
+    .brief = call back
     .about = Call back as many of your assistants as you like, from anywhere. No assistant and no toll is needed here.
 place-black_market = Black Market
     .short = Black Market
     .to = to the Black Market
     .at = at the Black Market
     .from = from the Black Market
-    .state = 1 good, { $letter } by dice
+    .state = 1 of your choice + { $letter } by dice
+    .brief = 1 + { $letter } by dice
     .about = Roll both dice: 7 or more also brings jewellery, the higher the better. Then take one fabric, spice or fruit.
 place-tea_house = Tea House
     .short = Tea House
@@ -138,9 +141,10 @@ place-police_station = Police Station
     .at = at the Police Station
     .from = from the Police Station
     .state = send your family
+    .brief = send family
     .about = If your family member is here, send it to any other place and carry out the action there, without assistant, toll or encounters.
 place-sultans_palace = Sultan’s Palace
-    .short = Sultan’s Palace
+    .short = Palace
     .to = to the Sultan’s Palace
     .at = at the Sultan’s Palace
     .from = from the Sultan’s Palace
@@ -151,17 +155,17 @@ place-small_mosque = Small Mosque
     .to = to the Small Mosque
     .at = at the Small Mosque
     .from = from the Small Mosque
-    .state = needs { $tiles }
+    .state = { $tiles } → tile
     .about = Take a red or a green tile: show enough fabric or spice, and pay one of it. With both tiles you also take a ruby.
 place-great_mosque = Great Mosque
     .short = Great Mosque
     .to = to the Great Mosque
     .at = at the Great Mosque
     .from = from the Great Mosque
-    .state = needs { $tiles }
+    .state = { $tiles } → tile
     .about = Take a yellow or a blue tile: show enough fruit or jewellery, and pay one of it. With both tiles you also take a ruby.
 place-gemstone_dealer = Gemstone Dealer
-    .short = Gemstone Dealer
+    .short = Gem Dealer
     .to = to the Gemstone Dealer
     .at = at the Gemstone Dealer
     .from = from the Gemstone Dealer
@@ -274,6 +278,10 @@ event-assistant_returns = { $you ->
     [yes] call your assistant back { $place_from }
    *[no] calls an assistant back { $place_from }
 }
+event-stops-unpaid = { $you ->
+    [yes] end your turn without paying the toll
+   *[no] ends the turn without paying the toll
+}
 event-stops = { $you ->
     [yes] end your turn { $place_at }
    *[no] ends the turn { $place_at }
@@ -317,13 +325,17 @@ event-pays_goods = { $you ->
     [yes] hand over { $good_some }
    *[no] hands over { $good_some }
 }
+event-sells = { $you ->
+    [yes] sell { $basket } for { n-lira }
+   *[no] sells { $basket } for { n-lira }
+}
 event-takes_ruby = { $you ->
     [yes] take a ruby { $place_at } ({ $rubies } in all)
    *[no] takes a ruby { $place_at } ({ $rubies } in all)
 }
 event-extends = { $you ->
-    [yes] extend your cart: it holds { $capacity } of each good
-   *[no] extends a cart: it holds { $capacity } of each good
+    [yes] extend your cart to { $capacity } of each good
+   *[no] extends the cart to { $capacity } of each good
 }
 event-draws = { $card_key ->
     [hidden] { $you ->
@@ -416,10 +428,10 @@ fate-draw = { $card_key ->
 }
 fate-lay = A place is laid on space { $number }.
 fate-reveal = Demand tile { $number } shows.
-chance-roll = then the dice
-chance-draw = then a card is drawn
-chance-lay = then a place is laid
-chance-reveal = then a new demand shows
+chance-roll = the dice
+chance-draw = a card is drawn
+chance-lay = a place is laid
+chance-reveal = a new demand shows
 
 ## What is asked
 
@@ -608,26 +620,39 @@ rule-IST-M6 = No assistant of yours waits here: leave one instead.
 rule-IST-M7 = No assistant left. The Fountain calls them back.
 rule-IST-M8 = Pick up or leave an assistant, or end your turn.
 rule-IST-M11 = None of your assistants waits there.
+    .short = nobody to call back
 rule-IST-P1a = An extension costs more lira than you have.
+    .short = need { $price }₺
 rule-IST-P1b = Your cart is complete already.
+    .short = cart complete
 rule-IST-P6a = Take from the pile, or from the discards if there are any.
 rule-IST-P6b = Drop a card that you hold.
 rule-IST-P6c = There is no bonus card to take.
+    .short = no card left
 rule-IST-P8a = Take fabric, spice or fruit: jewellery comes from the dice.
 rule-IST-P9a = That number cannot be announced here.
 rule-IST-P10a = Sell one to five goods that you have and that the demand tile shows.
 rule-IST-P10d = You have none of the goods that are wanted here.
+    .short = no wanted goods
 rule-IST-P12a = Your family member is not at the Police Station.
+    .short = family is out
 rule-IST-P12b = Your family member must go to another place.
 rule-IST-P12c = Your family member carries out the action of that place, or you pass.
 rule-IST-P13a = You do not have all the goods that the Sultan asks for.
+    .short = too few goods
 rule-IST-P13c = The Sultan has no ruby left.
+    .short = no ruby left
 rule-IST-P14a = That tile belongs to the other mosque.
 rule-IST-P14b = No tile of that colour is left.
+    .short = no tile left
 rule-IST-P14c = You do not have enough of the goods that the tile shows.
+    .short = too few goods
 rule-IST-P14d = You have this tile already.
+    .short = you have the tile
 rule-IST-P16a = The ruby costs more lira than you have.
+    .short = need { $price }₺
 rule-IST-P16c = The Dealer has no ruby left.
+    .short = no ruby left
 rule-IST-T2 = That belongs to another moment of the turn: movement, tolls, action, encounters, in this order.
 rule-IST-V5 = No neutral assistant waits here.
 rule-IST-X3 = Only cards that give goods or lira may still be played.

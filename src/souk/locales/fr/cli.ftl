@@ -32,9 +32,9 @@ cli-opt-lang = Langue : en ou fr. Sinon SOUK_LANG décide, sinon la langue du sy
 cli-opt-version = Afficher la version et s’arrêter.
 cli-opt-json = Écrire du JSON, et rien d’autre.
 cli-opt-seats = Nombre de joueurs ; le minimum si rien n’est dit.
-cli-opt-option = Une option du jeu ; peut être donnée plusieurs fois.
-cli-opt-layout = La disposition : abrège --option layout=NAME.
-cli-opt-modules = Modules à ajouter, séparés par des virgules.
+cli-opt-option = Une option du jeu, parmi celles de `souk titles` ; peut être donnée plusieurs fois.
+cli-opt-layout = La disposition, par un des noms de `souk titles` : abrège --option layout=NAME.
+cli-opt-modules = Modules à ajouter, séparés par des virgules : voir `souk titles`.
 cli-opt-data = Un fichier à vous, qui change des nombres de la boîte.
 cli-opt-seed = Où commencent les dés : la même graine donne les mêmes parties.
 cli-opt-games = Combien de parties.
@@ -53,7 +53,7 @@ cli-opt-gaps = Seulement ce que la règle du jeu ne dit pas, le moins sûr d’a
 cli-head-title = jeu
 cli-head-seats = places
 cli-head-modules = modules
-cli-head-options = options
+cli-head-options = options, par défaut la première valeur
 cli-head-seat = place
 cli-head-bot = robot
 cli-head-wins = victoires

@@ -1,5 +1,5 @@
-# Istanbul avec Moka & Bakchich. Ce qu’a aussi istanbul.ftl est redit ici, parce que l’extension le change ou a moins de
-# place pour lui ; les formes qui ne sont pas nommées restent comme là-bas.
+# Istanbul avec Moka & Bakchich. Ce qu’a aussi istanbul.ftl est redit ici, parce que l’extension le change ; les
+# formes qui ne sont pas nommées restent comme là-bas.
 
 title-mocha = Istanbul : Moka & Bakchich
 
@@ -28,12 +28,6 @@ good-coffee = café
 place-caravansary = Caravansérail
     .state = { $coffee }M, { $cards } c. bonus
     .about = Prenez { n-coffee } et { $cards } cartes bonus, dans la pioche ou sur la défausse, puis défaussez une carte de votre main.
-place-fabric_warehouse = Entrepôt de tissus
-    .short = Entrepôt tissus
-place-sultans_palace = Palais du Sultan
-    .short = Palais Sultan
-place-gemstone_dealer = Marchand de gemmes
-    .short = Gemmes
 place-roasting_plant = Torréfacteur
     .short = Torréfacteur
     .to = chez le Torréfacteur
@@ -221,7 +215,7 @@ fate-draw_guild = { $opening_key ->
     [hidden] Une carte guilde est piochée.
    *[other] La carte guilde { $opening_short } est piochée.
 }
-chance-draw_guild = puis une carte guilde est piochée
+chance-draw_guild = une carte guilde est piochée
 
 ## Ce qui est demandé
 
@@ -340,15 +334,19 @@ rule-MOC-G7 = Une deuxième carte guilde doit attendre un autre tour.
 rule-MOC-G13 = Tout ce que demande le Sultan, sauf la marchandise épargnée, doit être dans votre charrette.
 rule-MOC-G19 = Choisissez deux offres différentes de la Taverne, qui sont encore là et que vous pouvez payer ensemble.
 rule-MOC-P17a = Chez le Torréfacteur, vous donnez { $roasting_plant_lira } livres, une marchandise ou une carte que vous avez.
+    .short = rien à échanger
 rule-MOC-P17b = Chacun des trois échanges sert une fois, et il en faut au moins un.
 rule-MOC-P17c = Donnez une carte que vous avez en main.
 rule-MOC-P18a = Défaussez une carte guilde que vous avez en main.
 rule-MOC-P19a = La Taverne fait trois offres : choisissez-en une que vous pouvez payer en café.
+    .short = pas assez de café
 rule-MOC-P19b = La barrière coûte { $tavern_barrier } cafés, et vous en avez moins.
 rule-MOC-P19c = La tuile coûte plus de café que vous n’en avez, ou il n’en reste pas de cette sorte.
 rule-MOC-P19d = Le rubis coûte { $tavern_baksheesh } cafés et les marchandises de la tuile Bakchich, et vous n’avez pas tout cela.
 rule-MOC-P20a = Le rubis coûte plus de café que vous n’en avez.
+    .short = il faut { $price }M
 rule-MOC-P20c = La Maison du café n’a plus de rubis.
+    .short = plus de rubis
 rule-MOC-R1 = La barrière se pose entre deux quartiers voisins.
 rule-MOC-R4 = La barrière est sur le chemin, et le droit de passage n’est pas à vous. Contournez-la, ou reposez-la à la Taverne.
 rule-MOC-R6 = Vous pouvez faire l’action du quartier choisi à la barrière, ou passer.

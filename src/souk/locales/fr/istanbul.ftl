@@ -95,22 +95,25 @@ place-caravansary = Caravansérail
     .to = au Caravansérail
     .at = au Caravansérail
     .from = du Caravansérail
-    .state = { $cards } cartes, jette 1
+    .state = { $cards } cartes, en défausser 1
+    .brief = { $cards } c., défausser 1
     .about = Prenez { $cards } cartes bonus, dans la pioche ou sur la défausse, puis défaussez une carte de votre main.
 place-fountain = Fontaine
     .short = Fontaine
     .to = à la Fontaine
     .at = à la Fontaine
     .from = de la Fontaine
-    .state = rappel assistants
+    .state = rappeler les assistants
+    .brief = rappeler assist.
     .about = Rappelez autant de vos assistants que vous voulez, d’où que ce soit. Ici, ni assistant ni péage.
 place-black_market = Marché noir
     .short = Marché noir
     .to = au Marché noir
     .at = au Marché noir
     .from = du Marché noir
-    .state = 1 + { $letter } aux dés
-    .about = Lancez les deux dés : 7 ou plus donne aussi des bijoux, d’autant plus que le total est haut. Puis prenez un tissu, une épice ou un fruit.
+    .state = 1 au choix + { $letter } aux dés
+    .brief = 1 + { $letter } aux dés
+    .about = Lancez les deux dés : 7 ou plus donne aussi des bijoux, d’autant plus nombreux que le total est élevé. Puis prenez un tissu, une épice ou un fruit.
 place-tea_house = Salon de thé
     .short = Salon de thé
     .to = au Salon de thé
@@ -137,7 +140,8 @@ place-police_station = Poste de police
     .to = au Poste de police
     .at = au Poste de police
     .from = du Poste de police
-    .state = envoie la famille
+    .state = envoyer la famille
+    .brief = envoyer famille
     .about = Si le membre de votre famille est ici, envoyez-le dans un autre quartier et faites-y l’action, sans assistant, sans péage et sans rencontre.
 place-sultans_palace = Palais du Sultan
     .short = Palais Sultan
@@ -151,15 +155,15 @@ place-small_mosque = Petite Mosquée
     .to = à la Petite Mosquée
     .at = à la Petite Mosquée
     .from = de la Petite Mosquée
-    .state = il faut { $tiles }
-    .about = Prenez une tuile rouge ou verte : montrez assez de tissus ou d’épices, et payez-en une. Avec les deux tuiles, vous prenez aussi un rubis.
+    .state = { $tiles } → tuile
+    .about = Prenez une tuile rouge ou verte : montrez assez de tissus ou d’épices, et donnez-en une unité. Avec les deux tuiles, vous prenez aussi un rubis.
 place-great_mosque = Grande Mosquée
     .short = Grande Mosquée
     .to = à la Grande Mosquée
     .at = à la Grande Mosquée
     .from = de la Grande Mosquée
-    .state = il faut { $tiles }
-    .about = Prenez une tuile jaune ou bleue : montrez assez de fruits ou de bijoux, et payez-en un. Avec les deux tuiles, vous prenez aussi un rubis.
+    .state = { $tiles } → tuile
+    .about = Prenez une tuile jaune ou bleue : montrez assez de fruits ou de bijoux, et donnez-en une unité. Avec les deux tuiles, vous prenez aussi un rubis.
 place-gemstone_dealer = Marchand de gemmes
     .short = Gemmes
     .to = chez le Marchand de gemmes
@@ -219,7 +223,7 @@ tweak-roll_again = relancer les deux dés
 reach-walk = à pied
     .about = Votre marchand avance de { $low } ou { $high } quartiers, jamais en diagonale.
 reach-far = avec la carte « Aller loin »
-    .about = La carte mène votre marchand { $low } ou { $high } quartiers plus loin.
+    .about = La carte mène votre marchand à { $low } ou { $high } quartiers.
 reach-stay = avec la carte « Rester »
     .about = La carte permet à votre marchand de rester où il est.
 
@@ -274,6 +278,10 @@ event-assistant_returns = { $you ->
     [yes] rappelez votre assistant { $place_from }
    *[no] rappelle un assistant { $place_from }
 }
+event-stops-unpaid = { $you ->
+    [yes] finissez votre tour sans payer le péage
+   *[no] finit son tour sans payer le péage
+}
 event-stops = { $you ->
     [yes] finissez votre tour { $place_at }
    *[no] finit son tour { $place_at }
@@ -314,16 +322,20 @@ event-loses_goods = { $you ->
    *[no] n’a pas de place pour { $good_some }
 }
 event-pays_goods = { $you ->
-    [yes] remettez { $good_some }
-   *[no] remet { $good_some }
+    [yes] donnez { $good_some }
+   *[no] donne { $good_some }
+}
+event-sells = { $you ->
+    [yes] vendez { $basket } pour { n-lira }
+   *[no] vend { $basket } pour { n-lira }
 }
 event-takes_ruby = { $you ->
     [yes] prenez un rubis { $place_at } ({ $rubies } en tout)
    *[no] prend un rubis { $place_at } ({ $rubies } en tout)
 }
 event-extends = { $you ->
-    [yes] agrandissez votre charrette : elle porte { $capacity } marchandises de chaque sorte
-   *[no] agrandit sa charrette : elle porte { $capacity } marchandises de chaque sorte
+    [yes] agrandissez votre charrette à { $capacity } marchandises de chaque sorte
+   *[no] agrandit sa charrette à { $capacity } marchandises de chaque sorte
 }
 event-draws = { $card_key ->
     [hidden] { $you ->
@@ -416,10 +428,10 @@ fate-draw = { $card_key ->
 }
 fate-lay = Un quartier est posé sur la case { $number }.
 fate-reveal = La tuile demande { $number } apparaît.
-chance-roll = puis les dés
-chance-draw = puis une carte est piochée
-chance-lay = puis un quartier est posé
-chance-reveal = puis une nouvelle demande apparaît
+chance-roll = les dés
+chance-draw = une carte est piochée
+chance-lay = un quartier est posé
+chance-reveal = une nouvelle demande apparaît
 
 ## Ce qui est demandé
 
@@ -569,7 +581,7 @@ decided-3 = Égalité jusqu’aux marchandises : les cartes bonus ont décidé.
 ## Pourquoi pas
 
 rule-IST-A1 = Vous pouvez faire l’action de ce quartier ou passer.
-rule-IST-A3 = L’action demande tout son prix, et vous ne l’avez pas.
+rule-IST-A3 = L’action demande tout son prix, que vous n’avez pas.
 rule-IST-B1 = La tuile rouge change un dé en 4 après un lancer, là où cela change quelque chose ; seul son propriétaire s’en sert.
 rule-IST-B2 = La tuile rouge permet de relancer les deux dés ; seul son propriétaire s’en sert.
 rule-IST-B3 = La tuile rouge sert une fois par tour, et seulement là où elle change quelque chose.
@@ -592,15 +604,15 @@ rule-IST-C25 = Cette carte sert à une vente au Petit Marché.
 rule-IST-C29 = Cette carte répète une action juste après, si vous pouvez la payer de nouveau.
 rule-IST-E2 = Le péage est payé à tous les marchands présents, ou à aucun.
 rule-IST-E3 = Vous n’avez pas assez de livres pour tous les marchands présents. Une carte peut en donner.
-rule-IST-E5 = Personne de la sorte n’est ici.
+rule-IST-E5 = Cette personne n’est pas ici.
 rule-IST-E6 = Rencontrez quelqu’un qui est ici, ou finissez votre tour.
 rule-IST-E7 = Les membres de la famille des autres doivent d’abord être capturés.
 rule-IST-E8 = Prenez des livres ou une carte bonus.
 rule-IST-E9 = Au Poste de police, personne n’est capturé.
 rule-IST-E10 = Vous ne capturez jamais le membre de votre propre famille.
-rule-IST-E12 = Le Gouverneur prend des livres ou une carte de votre main, et vous n’avez pas cela.
+rule-IST-E12 = Le Gouverneur prend des livres ou une carte de votre main, que vous n’avez pas.
 rule-IST-E13 = Le Gouverneur n’a pas de carte à donner : la pioche est vide.
-rule-IST-E14 = Le Contrebandier prend des livres ou une marchandise, et vous n’avez pas cela.
+rule-IST-E14 = Le Contrebandier prend des livres ou une marchandise, que vous n’avez pas.
 rule-IST-E16 = Vous l’avez déjà rencontré ce tour-ci.
 rule-IST-M2 = Votre marchand avance d’un ou deux quartiers, jamais en diagonale. Une carte peut le mener plus loin.
 rule-IST-M5 = Votre propre assistant attend ici : reprenez-le plutôt.
@@ -608,26 +620,39 @@ rule-IST-M6 = Aucun de vos assistants n’attend ici : laissez-en plutôt un.
 rule-IST-M7 = Plus d’assistant à laisser. La Fontaine les rappelle.
 rule-IST-M8 = Reprenez ou laissez un assistant, ou finissez votre tour.
 rule-IST-M11 = Aucun de vos assistants n’attend là.
+    .short = personne à rappeler
 rule-IST-P1a = Une extension coûte plus de livres que vous n’en avez.
+    .short = il faut { $price }₺
 rule-IST-P1b = Votre charrette est déjà complète.
+    .short = charrette complète
 rule-IST-P6a = Prenez dans la pioche, ou sur la défausse s’il y en a une.
 rule-IST-P6b = Défaussez une carte que vous avez en main.
 rule-IST-P6c = Il n’y a pas de carte bonus à prendre.
+    .short = plus de carte
 rule-IST-P8a = Prenez un tissu, une épice ou un fruit : les bijoux viennent des dés.
 rule-IST-P9a = Ce nombre ne peut pas être annoncé ici.
 rule-IST-P10a = Vendez une à cinq marchandises que vous avez et que montre la tuile demande.
 rule-IST-P10d = Vous n’avez aucune des marchandises demandées ici.
+    .short = rien à y vendre
 rule-IST-P12a = Le membre de votre famille n’est pas au Poste de police.
+    .short = famille déjà sortie
 rule-IST-P12b = Le membre de votre famille doit aller dans un autre quartier.
 rule-IST-P12c = Le membre de votre famille fait l’action de ce quartier, ou vous passez.
 rule-IST-P13a = Vous n’avez pas toutes les marchandises que demande le Sultan.
+    .short = pas assez de marchandises
 rule-IST-P13c = Le Sultan n’a plus de rubis.
+    .short = plus de rubis
 rule-IST-P14a = Cette tuile est dans l’autre mosquée.
 rule-IST-P14b = Il ne reste pas de tuile de cette couleur.
+    .short = plus de tuile
 rule-IST-P14c = Vous n’avez pas assez des marchandises que montre la tuile.
+    .short = pas assez de marchandises
 rule-IST-P14d = Vous avez déjà cette tuile.
+    .short = vous avez déjà la tuile
 rule-IST-P16a = Le rubis coûte plus de livres que vous n’en avez.
+    .short = il faut { $price }₺
 rule-IST-P16c = Le Marchand de gemmes n’a plus de rubis.
+    .short = plus de rubis
 rule-IST-T2 = Cela vient à un autre moment du tour : déplacement, péages, action, rencontres, dans cet ordre.
 rule-IST-V5 = Aucun assistant neutre n’attend ici.
 rule-IST-X3 = Seules les cartes qui donnent des marchandises ou des livres se jouent encore.

@@ -1,6 +1,6 @@
 # La partie dans un terminal.
 
-desk-welcome = { $title } à { $seats } joueurs. Dès que quelqu’un a { $target } rubis, la manche en cours est la dernière ; le plus de rubis gagne.
+desk-welcome = { $title } à { $seats } joueurs. Dès que quelqu’un a { $target } rubis, la manche en cours est la dernière ; qui a le plus de rubis gagne.
 desk-welcome-help = Tapez le numéro de votre choix, puis Entrée. ? explique tout.
 desk-turn = Manche { $round } · { $who } ({ $letter })
 desk-last-round = c’est la dernière manche
@@ -25,6 +25,10 @@ desk-keys = ? aide · u annuler · b plateau · q quitter
 desk-note-waits = votre assistant y attend
 desk-note-none = plus d’assistant : votre tour y finirait
 desk-note-toll = péage { $lira }₺
+desk-note-lacking = , vous avez { $lira }₺ : votre tour y finirait
+desk-note-then = puis { $then }
+desk-common = Dans tous les cas : { $notes }
+desk-or = ou
 desk-note-here = { $who } y est
 desk-note-lost = perdu : { $some }
 desk-note-nothing = rien ne se passe
@@ -43,6 +47,8 @@ desk-help-hand = Vos cartes
 desk-would = Voici l’effet : { $story }
 desk-would-then = Ensuite : { $then }.
 desk-rule = Règle { $rule } : { $text }
+desk-rule-said = { $rule } : { $text }
+desk-rule-see = Règle { $rule } : tapez r { $rule } pour la lire
 desk-ledger-book = dans le livret : { $book }
 desk-ledger-ruling = notre décision : { $ruling }
 desk-ledger-language = (le registre des règles est écrit en anglais)
@@ -51,10 +57,14 @@ desk-unknown = « { $text } » n’est pas dans les choix. Tapez un numéro de
 desk-ambiguous = « { $text } » convient à plusieurs choix : { $numbers }. Tapez le numéro.
 desk-refused = { $reason } [{ $rule }]
 desk-undone = Coup annulé. Prenez votre temps.
+desk-undo-yet = Rien à reprendre pour l’instant.
 desk-undo-none = Rien à reprendre : les dés, une carte ou une autre personne sont passés après votre choix.
 desk-saved = Partie enregistrée dans { $file }
-desk-resume = Pour continuer : souk play --resume { $file }
-desk-save-name = Tapez un nom de fichier : s ma-partie.txt
+desk-resume = Pour continuer : { $command }
+desk-replay = Pour la relire : { $command }
+desk-not-begun = Rien n’a encore été décidé : rien n’est enregistré.
+desk-exists = { $file } existe déjà. Choisissez un autre nom.
+desk-save-name = Tapez un nom de fichier : s ma-partie.souk
 desk-rule-name = Tapez le numéro d’une règle : r IST-M2
 desk-unsaved = La partie n’a pas pu être enregistrée dans { $file } : { $cause }
 desk-pass = Votre tour est fini. Appuyez sur Entrée pour effacer l’écran, puis passez-le à { $who } ({ $letter }).
@@ -64,8 +74,8 @@ desk-over = La partie est finie
 ## Ses options
 
 cli-opt-play-seats = Nombre de joueurs : vous et les robots ; 3 si rien n’est dit.
-cli-opt-opponents = Les robots contre qui vous jouez, un code pour chacun : random, eager ou module:Classe.
+cli-opt-opponents = Les robots contre qui vous jouez, un code pour chacun : eager (si rien n’est dit) joue au hasard, mais ne passe jamais quand il peut agir ; random fait tout ce qui est permis ; aucun n’a de plan. Ou un robot à vous, écrit module:Classe.
 cli-opt-hot-seat = Plusieurs personnes jouent à cet écran et se le passent.
 cli-opt-play-seed = D’où partent les dés ; sinon personne ne le sait.
-cli-opt-save = Où la partie est enregistrée, quand vous quittez et à la fin.
+cli-opt-save = Où la partie est enregistrée, quand vous quittez et à la fin ; sinon sous un nouveau nom, souk-….souk.
 cli-opt-resume = Continuer une partie enregistrée.
