@@ -77,10 +77,16 @@ class TurnDie(Tweak):
     def possible(self, s: State) -> bool:
         """Not where it changes nothing; of two equal dice the first is enough."""
         shown = s.die1 if self.die == 1 else s.die2
-        return s.can_use_tile(self.tile) and shown != self.face and (self.die == 1 or s.die1 != s.die2)
+        return self.at_hand(s) and shown != self.face and (self.die == 1 or s.die1 != s.die2)
+
+    def at_hand(self, s: State) -> bool:
+        return s.can_use_tile(self.tile)
+
+    def spend(self, s: State) -> None:
+        s.use_tile(self.tile)
 
     def do(self, s: State) -> None:
-        s.use_tile(self.tile)
+        self.spend(s)
         if self.die == 1:
             s.die1 = self.face
         else:

@@ -10,6 +10,7 @@ from souk.engine import pack as packing
 from souk.engine.errors import SoukError
 from souk.engine.rng import Rng
 from souk.engine.zone import Zone
+from souk.games.istanbul.audit import ones
 from souk.games.istanbul.ground import steps, wall_between
 from souk.games.istanbul.state import State
 
@@ -86,14 +87,6 @@ def audit(s: State) -> str:
     if (s.barrier < 0) != (s.right_of_way < 0):
         return "the barrier and the right of way belong together"
     return ""
-
-
-def ones(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def show(s: State, shown: dict[str, Any]) -> None:

@@ -10,15 +10,15 @@ from souk.engine.data import Row
 from souk.engine.domain import Units
 from souk.engine.step import Auto, Step
 from souk.games.istanbul.base.encounters import GAIN_GOOD
+from souk.games.istanbul.base.tiles import TurnDie
 from souk.games.istanbul.dice import ELSEWHERE, KEEP, ROLL, Change
-from souk.games.istanbul.events import TURNS_DIE
 from souk.games.istanbul.goods import KINDS
 from souk.games.istanbul.mocha.coffee import gain_coffee, pay_coffee
 from souk.games.istanbul.mocha.guild_deck import DRAW_GUILD, in_pile
 from souk.games.istanbul.mocha.items import CONTENT, ITEM_KINDS, ITEMS, LOTS, SIZES
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
-from souk.games.istanbul.units import Card, Tweak
+from souk.games.istanbul.units import Card
 from souk.games.istanbul.windows import LEFTOVER
 
 
@@ -170,29 +170,17 @@ class TakeItems(Step[State]):
             gain_coffee(s, coffee)
 
 
-class TurnDieByCard(Tweak):
+class TurnDieByCard(TurnDie):
     """MOC-C10: one die to six, for a card."""
 
-    def __init__(self, row: Row, seats: int) -> None:
-        super().__init__(row, seats)
-        self.die: i64 = row.number("die", 1, 2)
-        self.face: i64 = row.number("face", 1, 6)
-        self.card: i64 = -1
-
     def bind(self, rules: Rules) -> None:
-        self.card = self.row.one_of("card", rules.names["card"])
+        self.card: i64 = self.row.one_of("card", rules.names["card"])
 
-    def possible(self, s: State) -> bool:
-        shown = s.die1 if self.die == 1 else s.die2
-        return s.me.hand[self.card] > 0 and shown != self.face and (self.die == 1 or s.die1 != s.die2)
+    def at_hand(self, s: State) -> bool:
+        return s.me.hand[self.card] > 0
 
-    def do(self, s: State) -> None:
+    def spend(self, s: State) -> None:
         s.rules.cards[self.card].pay(s)
-        if self.die == 1:
-            s.die1 = self.face
-        else:
-            s.die2 = self.face
-        s.tell(TURNS_DIE, s.die1, s.die2)
 
     def why(self, s: State) -> str:
         return "IST-C6" if s.me.hand[self.card] == 0 else "MOC-C11"

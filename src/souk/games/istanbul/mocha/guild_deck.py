@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from souk.engine.domain import Units
 from souk.engine.step import Chance, Step
-from souk.games.istanbul.mocha.bookkeeping import hidden, ones
+from souk.games.istanbul.audit import ones
+from souk.games.istanbul.mocha.bookkeeping import hidden
 from souk.games.istanbul.mocha.events import DISCARDS_GUILD, DRAWS_GUILD, SHUFFLES_GUILD
 from souk.games.istanbul.state import State
 

@@ -26,11 +26,18 @@ class GemstoneDealer(Place):
         return max(self.price(s) - s.discount, 0)
 
     def usable(self, s: State) -> bool:
-        return s.track[self.index] > 0 and s.me.lira >= self.due(s)
+        return s.track[self.index] > 0 and self.purse(s) >= self.due(s)
 
     def use(self, s: State) -> None:
-        s.pay_lira(self.due(s))
+        self.pay(s, self.due(s))
         s.take_ruby(self.index)
+
+    def purse(self, s: State) -> i64:
+        """What the player has of what is paid with."""
+        return s.me.lira
+
+    def pay(self, s: State, n: i64) -> None:
+        s.pay_lira(n)
 
     def why(self, s: State) -> str:
         return "IST-P16a" if s.track[self.index] > 0 else "IST-P16c"

@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
-from souk.engine.data import Row
+from souk.games.istanbul.base.places.gemstone_dealer import GemstoneDealer
 from souk.games.istanbul.mocha.coffee import pay_coffee
 from souk.games.istanbul.state import State
-from souk.games.istanbul.units import Place
 
 
-class CoffeeHouse(Place):
-    """MOC-P20a."""
+class CoffeeHouse(GemstoneDealer):
+    """MOC-P20a: a track like the Dealer's, paid with coffee."""
 
-    def __init__(self, row: Row, seats: int) -> None:
-        super().__init__(row, seats)
-        self.last: i64 = row.number("last_price")
+    def purse(self, s: State) -> i64:
+        return s.me.coffee
 
-    def price(self, s: State) -> i64:
-        return self.last + 1 - s.track[self.index]
-
-    def due(self, s: State) -> i64:
-        """On the terms of this turn."""
-        return max(self.price(s) - s.discount, 0)
-
-    def usable(self, s: State) -> bool:
-        return s.track[self.index] > 0 and s.me.coffee >= self.due(s)
-
-    def use(self, s: State) -> None:
-        pay_coffee(s, self.due(s))
-        s.take_ruby(self.index)
+    def pay(self, s: State, n: i64) -> None:
+        pay_coffee(s, n)
 
     def why(self, s: State) -> str:
         return "MOC-P20a" if s.track[self.index] > 0 else "MOC-P20c"
-
-    def show(self, s: State) -> dict[str, Any]:
-        rubies = int(s.track[self.index])
-        return {"rubies": rubies, "price": int(self.price(s)) if rubies else None, "last_price": int(self.last)}
