@@ -228,6 +228,15 @@ def test_two_truths_that_a_seat_cannot_tell_apart_look_the_same_to_it(holds: str
     assert shown[0] == shown[1]
 
 
+def test_what_another_seat_owes_is_not_forgotten_because_its_cards_are_hidden() -> None:
+    match = Match(souk.game("istanbul", seats=2), seed=3)
+    for choice in ("move:walk>caravansary", "assistant:leave", "visit:yes"):
+        match.play(0, choice)
+    while (decision := match.decision) is not None and decision.key != "discard":
+        match.play(0, decision.choices[0])
+    assert match.sight(1).imagine(seeded(1)).pack()["stack"][-1].startswith("discard 0")
+
+
 def give(s: State, key: str) -> None:
     """Seat 0's only card is this one; what it had goes back to the pile."""
     player = s.players[0]

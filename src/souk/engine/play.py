@@ -41,14 +41,7 @@ def once(s: Table) -> i64:
     """The frame on top: run it if it needs nobody (RAN), else say what it waits for, as `advance` does."""
     if s.top == 0:
         return OVER
-    at = s.top - 1
-    frame = s.stack[at]
-    seat = frame >> SEAT_AT & SEAT_MASK
-    if seat != s.seat:
-        s.sit(seat)
-    s.arg = frame >> ARG_AT & ARG_MASK
-    s.arg2 = frame >> ARG2_AT
-    step = REGISTRY.steps[frame & STEP_MASK]
+    step = load(s)
     if step.kind == AUTO:
         run(s, step, s.arg)
         return RAN
@@ -58,7 +51,7 @@ def once(s: Table) -> i64:
         if step.sides == 0:
             step.choices(s)
             if s.count == 0:
-                s.top = at
+                s.top -= 1
                 return RAN
         return CHANCE_NEXT
     lay_out(s, step)
@@ -67,8 +60,20 @@ def once(s: Table) -> i64:
     if s.count == 1:
         run(s, step, s.offers[0])
     else:
-        s.top = at
+        s.top -= 1
     return RAN
+
+
+def load(s: Table) -> Step[Any]:
+    """Turn to the frame on top: whose it is, and with which arguments."""
+    at = s.top - 1
+    frame = s.stack[at]
+    seat = frame >> SEAT_AT & SEAT_MASK
+    if seat != s.seat:
+        s.sit(seat)
+    s.arg = frame >> ARG_AT & ARG_MASK
+    s.arg2 = frame >> ARG2_AT
+    return REGISTRY.steps[frame & STEP_MASK]
 
 
 def lay_out(s: Table, step: Step[Any]) -> None:

@@ -7,9 +7,8 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from souk.engine.event import Happening
-from souk.engine.play import at_hand, lay_out
+from souk.engine.play import at_hand, lay_out, load
 from souk.engine.rng import Rng, seeded
-from souk.engine.step import ASK
 from souk.engine.table import Table
 
 SPECTATOR = -1
@@ -26,9 +25,12 @@ def veiled(s: Table, seat: int) -> Table:
 
 
 def drop_unasked(s: Table) -> None:
-    """A question that is put only for a card in somebody's hand would tell others of it."""
-    while s.top > 0 and at_hand(s).kind == ASK:
-        lay_out(s, at_hand(s))
+    """A question that is put only for a card in somebody's hand would tell others of it. What is due is no question."""
+    while s.top > 0:
+        step = load(s)
+        if step.idle < 0:
+            return
+        lay_out(s, step)
         if s.count > 0:
             return
         s.top -= 1
