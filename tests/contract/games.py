@@ -39,3 +39,5 @@ MOCHA = [
     Setting("mocha", 4, {"variant": "neutral_assistants", "return_card": "any_time"}),
 ]
 SETTINGS = ISTANBUL + MOCHA
+# By family: a setting that puts all that its rules know of on the table.
+FULLEST = {"istanbul": Setting("istanbul", 4, {"variant": "neutral_assistants"})}
