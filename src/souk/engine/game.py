@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from souk.engine.book import Book
 from souk.engine.errors import Refused, SoukError
-from souk.engine.event import Happening, told
+from souk.engine.event import Happening, read_happening, told
 from souk.engine.fate import Fate, Lot, Recorded, Seeded, settle_by
-from souk.engine.play import CHANCE_NEXT, OVER, RAN, advance, apply, at_hand, next_seat, once
+from souk.engine.play import CHANCE_NEXT, OVER, advance, apply, at_hand, on_its_own
 from souk.engine.policy import playout, uniform
 from souk.engine.record import SET_UP, UNDO, Header, Line, Record, read_header, read_record
 from souk.engine.rng import seeded
@@ -135,16 +135,19 @@ class Game:
     def preview(self, s: Table, seat: int, choice: str) -> Preview:
         """What a choice would do, up to the first chance or another seat. It is made of what the seat may know, so it
         can tell no more."""
+        copy, count = self.ahead(s, seat, choice)
+        return Preview(told(copy), at_hand(copy).key if count == CHANCE_NEXT else "")
+
+    def ahead(self, s: Table, seat: int, choice: str) -> tuple[Table, int]:
+        """A copy, made of what the seat may know, on which the choice was carried out as far as it is sure; and what it
+        waits for, as `once` says."""
         x = self.checked(s, choice)
         if s.seat != seat:
             raise SoukError(f"seat {int(s.seat)} is to act, not seat {seat}")
         copy = veiled(s, seat)
         copy.listening = True
         apply(copy, x)
-        count: i64 = RAN
-        while count == RAN and next_seat(copy) == seat:
-            count = once(copy)
-        return Preview(told(copy), at_hand(copy).key if count == CHANCE_NEXT else "")
+        return copy, int(on_its_own(copy, seat))
 
     def outcome(self, s: Table) -> Outcome | None:
         """Who has won; None while the game goes on."""
@@ -176,6 +179,11 @@ class Game:
         advance(s)
         return Sight(s, seat, history or [])
 
+    def read_sight(self, packed: dict[str, Any]) -> Sight:
+        """What `Sight.pack` wrote, in another process: what was left out there is in it no more than before."""
+        history = [read_happening(said) for said in packed["history"]]
+        return self.sight(self.book.unpack(packed["table"]), packed["seat"], history)
+
     # Keeping --------------------------------------------------------------------------------------------------------
 
     def header(self) -> Header:
@@ -194,9 +202,15 @@ class Game:
         return s
 
     def unplayed(self, record: Record) -> Table:
-        """The table of a record before anything has happened, its set-up included."""
+        """The table of a record before anything has happened, its set-up included. One that begins with a position
+        counts its own decisions."""
         record.header.must_match(self.header())
-        return self.book.start(seeded(record.header.seed or 0))
+        seed = record.header.seed or 0
+        if not record.position:
+            return self.book.start(seeded(seed))
+        s = self.read_position(record.position, seed)
+        s.ply = 0
+        return s
 
     def replaying(self, s: Table, record: Record, until: int | None = None) -> Iterator[Line]:
         """Each line once it has been carried out on that table: for who wants to watch."""

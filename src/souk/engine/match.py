@@ -9,28 +9,29 @@ from souk.engine.event import Happening, told
 from souk.engine.fate import Fate, Recorded, Seeded, Unknown, settle_by
 from souk.engine.game import Decision, Game, Outcome, Progress, checked_seed
 from souk.engine.record import SET_UP, UNDO, Line, Record
-from souk.engine.rng import seeded
 from souk.engine.sight import Sight, asked_openly
 from souk.engine.table import Table
 
 
 @final
 class Match:
-    """One table with its log. `seed` starts the table's dice; `fate` is where chance comes from, if not from them."""
+    """One table with its log. `seed` starts the table's dice; `fate` is where chance comes from, if not from them.
+    `position` is what it begins with, if not with the set-up."""
 
-    def __init__(self, game: Game, seed: int | None = None, fate: Fate | None = None) -> None:
+    def __init__(self, game: Game, seed: int | None = None, fate: Fate | None = None, position: str = "") -> None:
         if seed is None and fate is None:
             raise SoukError("a match needs a seed or a source of fate")
         self.game = game
         self.fate: Fate = fate or Seeded()
         header = game.header()
-        header.seed = seed
-        self.table: Table = game.book.start(seeded(checked_seed(seed or 0)))
+        header.seed = seed if seed is None else checked_seed(seed)
+        self.record = Record(header, [], position)
+        self.table: Table = game.unplayed(self.record)
         self.table.listening = True
         lots = settle_by(self.fate, self.table)
         self.table.listening = False
         self.events: list[list[Happening]] = [told(self.table)]  # for each line that stands
-        self.record = Record(header, [Line(0, SET_UP, lots)])
+        self.record.lines.append(Line(0, SET_UP, lots))
 
     @staticmethod
     def resume(game: Game, record: Record, fate: Fate | None = None) -> Match:
@@ -39,7 +40,7 @@ class Match:
         seed = record.header.seed
         recorded = Recorded(seed is not None)
         recorded.turn_to(record.lines[0].where, record.lines[0].lots)
-        match = Match(game, seed, recorded)
+        match = Match(game, seed, recorded, record.position)
         recorded.all_used()
         record.effective()
         for line in record.lines[1:]:

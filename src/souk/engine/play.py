@@ -64,6 +64,14 @@ def once(s: Table) -> i64:
     return RAN
 
 
+def on_its_own(s: Table, seat: i64) -> i64:
+    """Run what follows for this seat, up to its next decision, to chance or to somebody else (RAN)."""
+    count: i64 = RAN
+    while count == RAN and next_seat(s) == seat:
+        count = once(s)
+    return count
+
+
 def load(s: Table) -> Step[Any]:
     """Turn to the frame on top: whose it is, and with which arguments."""
     at = s.top - 1

@@ -7,6 +7,8 @@ souk 1 · istanbul · modules base · seats 3 · layout short · rules 1 · seed
 0 move:walk>tea_house
 …
 0 tea_house.bid:7 | roll:2+5
+
+A game that began in the middle has the position under its header, as one line of JSON.
 """
 
 from __future__ import annotations
@@ -92,9 +94,12 @@ class Header:
 
 @final
 class Record:
-    def __init__(self, header: Header, lines: list[Line]) -> None:
+    """`position` is what it begins with, if not with the set-up."""
+
+    def __init__(self, header: Header, lines: list[Line], position: str = "") -> None:
         self.header = header
         self.lines = lines
+        self.position = position
 
     def effective(self) -> list[Line]:
         """The lines that stand: an undo takes back the decision before it, and itself. Whether it may is seen when the
@@ -112,11 +117,13 @@ class Record:
 
     def spelled(self) -> str:
         """All of it: for a game that is over, or for the table's own storage."""
-        return "\n".join([self.header.spelled(seed=True), *[line.spelled() for line in self.lines], ""])
+        begun = [self.position] if self.position else []
+        return "\n".join([self.header.spelled(seed=True), *begun, *[line.spelled() for line in self.lines], ""])
 
     def scrubbed(self, viewer: int | None) -> str:
-        """As a seat, or a spectator, may have it while the game runs: no seed, nothing that was taken back, of what is
-        secret only one's own, and no question to others that was put only for what they hold."""
+        """As a seat, or a spectator, may have it while the game runs: no seed, no position with everybody's hand, nothing
+        that was taken back, of what is secret only one's own, and no question to others that was put only for what they
+        hold."""
         said: list[str] = []
         fates: list[list[str]] = []
         for line in self.effective():
@@ -129,6 +136,7 @@ class Record:
 
 def read_record(text: str) -> Record:
     header: Header | None = None
+    position = ""
     lines: list[Line] = []
     for number, raw in enumerate(text.splitlines(), 1):
         stripped = raw.strip()
@@ -136,13 +144,15 @@ def read_record(text: str) -> Record:
             continue
         if header is None:
             header = read_header(stripped, number)
+        elif stripped.startswith("{") and not (position or lines):
+            position = stripped
         else:
             lines.append(read_line(stripped, number))
     if header is None:
         raise SoukError("line 1: a record begins with: souk 1 · title · seats …")
     if not lines or lines[0].text != SET_UP:
         lines.insert(0, Line(0, SET_UP, []))
-    return Record(header, lines)
+    return Record(header, lines, position)
 
 
 def read_header(text: str, number: int) -> Header:

@@ -68,6 +68,10 @@ class Sight:
     def view(self) -> dict[str, Any]:
         return self._table.view()
 
+    def pack(self) -> dict[str, Any]:
+        """As plain JSON, for a bot that thinks in another process; `Game.read_sight` reads it there."""
+        return {"seat": self.seat, "table": self._table.pack(), "history": [one.json() for one in self.history]}
+
     def imagine(self, rng: Rng) -> Table:
         """A whole table that fits what this seat knows; what it cannot know is dealt at random, and so are its dice.
 

@@ -1,0 +1,1 @@
+"""Tables for people and bots, over the network. docs/protocol.md says what is said; `souk serve` starts it."""
