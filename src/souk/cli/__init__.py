@@ -10,13 +10,14 @@ from typing import Annotated
 import typer
 
 from souk import __version__
-from souk.cli import bench, data, perft, play, replay, rules, sim, titles
+from souk.cli import bench, data, perft, play, replay, rules, serve, sim, titles
 from souk.cli.helps import translate
 from souk.cli.speech import language_of, speaking
 from souk.engine.errors import SoukError
 
 COMMANDS: list[Callable[..., None]] = [
     play.play,
+    serve.serve,
     titles.titles,
     sim.sim,
     replay.replay,

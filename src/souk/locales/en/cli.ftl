@@ -22,6 +22,7 @@ cli-cmd-perft = Count the ways to make 1, 2, 3 … decisions from the start.
 cli-cmd-bench = Measure how fast the rules run.
 cli-cmd-data = List the numbers of a title, with where they come from.
 cli-cmd-rules = Show the rules of a title as numbered rows, or one of them.
+cli-cmd-serve = Serve tables for people and bots, in the browser and for other programs.
 
 ## Arguments and options
 
@@ -42,6 +43,12 @@ cli-opt-bots = Who plays: one code for all seats, or one for each. Codes are ran
 cli-opt-jobs = How many processes share the work.
 cli-opt-limit = Break a game off after so many decisions.
 cli-opt-until = Stop after so many decisions.
+cli-opt-host = The address to listen at: 0.0.0.0 lets other machines in.
+cli-opt-port = The port to listen at; 0 takes any that is free.
+cli-opt-database = Where the games are kept: a file, or the address of a PostgreSQL database. Without it a file of your own.
+cli-opt-hosts = The names this server goes by, if it answers to no others.
+cli-opt-keep = How many days an unfinished game waits for somebody to come back.
+cli-serve-ready = Souk is at { $address } (Ctrl-C stops it)
 cli-opt-seat = Tell it as this seat may know it, or as a spectator may; without this, everything is told.
 cli-opt-depth = How many decisions ahead.
 cli-opt-titles = Which titles, separated by commas; all if not given.

@@ -22,6 +22,7 @@ cli-cmd-perft = Compter les façons de prendre 1, 2, 3… décisions depuis le d
 cli-cmd-bench = Mesurer la vitesse des règles.
 cli-cmd-data = Lister les nombres d’un jeu, avec leur origine.
 cli-cmd-rules = Montrer les règles d’un jeu en lignes numérotées, ou l’une d’elles.
+cli-cmd-serve = Ouvrir des tables aux personnes et aux robots, dans le navigateur et pour d’autres programmes.
 
 ## Arguments et options
 
@@ -42,6 +43,12 @@ cli-opt-bots = Qui joue : un code pour toutes les places, ou un pour chacune. Co
 cli-opt-jobs = Combien de processus se partagent le travail.
 cli-opt-limit = Interrompre une partie après tant de décisions.
 cli-opt-until = S’arrêter après tant de décisions.
+cli-opt-host = L’adresse où écouter : 0.0.0.0 laisse entrer d’autres machines.
+cli-opt-port = Le port où écouter ; 0 prend n’importe quel port libre.
+cli-opt-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL. Sinon, un fichier à vous.
+cli-opt-hosts = Les noms de ce serveur, s’il ne doit répondre à aucun autre.
+cli-opt-keep = Combien de jours une partie inachevée attend que quelqu’un revienne.
+cli-serve-ready = Souk est à l’adresse { $address } (Ctrl-C l’arrête)
 cli-opt-seat = Raconter ce que cette place peut savoir, ou un spectateur (spectator) ; sinon, tout est dit.
 cli-opt-depth = Combien de décisions à l’avance.
 cli-opt-titles = Quels jeux, séparés par des virgules ; tous si rien n’est dit.

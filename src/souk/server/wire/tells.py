@@ -32,7 +32,7 @@ class Now(Tell):
     outcome: Outcome | None
 
 
-class Welcome(Now):
+class Welcome(Now, kw_only=True):
     protocol: int = PROTOCOL
     viewer: int | None
     info: TableInfo

@@ -1,0 +1,53 @@
+"""Setting a table, taking a seat, and looking who is there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import get, post
+
+from souk.server.api import Bearer, key_of
+from souk.server.founding import founded
+from souk.server.hall import Hall
+from souk.server.names import tidy
+from souk.server.wire.rest import SeatClaim, SeatTaken, SeatWanted, TableMade, TableWanted
+from souk.server.wire.shared import Setting, TableInfo
+
+LISTED: Final = 50
+
+
+@post("/api/tables")
+async def make(data: TableWanted, hall: Hall) -> TableMade:
+    setting = Setting(data.title, len(data.seats), data.modules, data.options)
+    founding, given = founded(setting, tidied(data.seats), data.listed)
+    await hall.found(founding)
+    return TableMade(founding.table, given)
+
+
+def tidied(seats: list[SeatWanted]) -> list[SeatWanted]:
+    return [SeatWanted(one.by, tidy(one.name), one.bot) for one in seats]
+
+
+@get("/api/tables")
+async def listed(hall: Hall) -> list[TableInfo]:
+    """Those that anybody may watch, newest first."""
+    rooms = [await hall.room(table) for table in await hall.store.listed(LISTED)]
+    return [room.audience.info(None) for room in rooms]
+
+
+@get("/api/tables/{table:str}")
+async def info(table: str, hall: Hall, bearer: Bearer) -> TableInfo:
+    room = await hall.room(table)
+    key = key_of(bearer)
+    return room.audience.info(room.chronicle.viewer_of(key) if key else None)
+
+
+@post("/api/tables/{table:str}/seats")
+async def claim(table: str, data: SeatClaim, hall: Hall) -> SeatTaken:
+    """Take the seat that one was invited to."""
+    room = await hall.room(table)
+    seat, key = await room.safely(room.claim(data.invite, tidy(data.name)))
+    return SeatTaken(seat, key)
+
+
+HANDLERS = [make, listed, info, claim]

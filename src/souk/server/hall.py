@@ -1,0 +1,138 @@
+"""All tables of this server that somebody is interested in; the others are on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from souk.server.chronicle import Chronicle, set_up
+from souk.server.faults import Fault, unknown_table
+from souk.server.room import Room
+from souk.server.settings import Settings
+from souk.server.store import Founding, Kept, Store
+from souk.server.store.store import opened
+from souk.server.thinking import Thinking
+
+TICK: Final = 1.0  # seconds
+IDLE: Final = 120.0  # a table that nobody has asked for that long leaves the memory
+EXPIRE: Final = 3600.0
+
+LOG = logging.getLogger("souk")
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store: Store
+        self.thinking = Thinking(settings.workers)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.wanted: dict[str, float] = {}  # when a table was last asked for
+        self.sockets = 0
+        self.written: set[str] = set()  # by other servers; "" if it may be any table
+        self.rung = asyncio.Event()
+
+    # Tables ---------------------------------------------------------------------------------------------------------
+
+    async def found(self, founding: Founding, lines: list[Kept] | None = None) -> None:
+        ended = founding.created if founding.archived else 0
+        await self.store.found(founding, lines or [set_up(founding)], ended)
+
+    async def room(self, table: str) -> Room:
+        self.wanted[table] = time.monotonic()
+        found = self.rooms.get(table)
+        if found is not None and not found.broken:
+            return found
+        async with self.loading.setdefault(table, asyncio.Lock()):
+            found = self.rooms.get(table)
+            if found is None or found.broken:
+                found = self.rooms[table] = await self.loaded(table)
+        self.loading.pop(table, None)
+        return found
+
+    async def loaded(self, table: str) -> Room:
+        if len(self.rooms) >= self.settings.tables:
+            raise Fault("full", "this server has as many tables as it takes: come back later")
+        founding = await self.store.founding(table)
+        lines = await self.store.lines(table) if founding else []
+        if founding is None or not lines:
+            self.wanted.pop(table, None)
+            raise unknown_table(table)
+        chronicle = Chronicle(founding, lines[0])
+        for kept in lines[1:]:
+            chronicle.read(kept)
+        await self.store.seen(table)
+        return Room(chronicle, self.store, self.thinking, self.settings)
+
+    # What goes on by itself -----------------------------------------------------------------------------------------
+
+    def news(self, table: str) -> None:
+        self.written.add(table)
+        self.rung.set()
+
+    async def listen(self) -> None:
+        """What other servers write is told here too."""
+        await self.rung.wait()
+        self.rung.clear()
+        tables, self.written = self.written, set()
+        names = list(self.rooms) if "" in tables else [name for name in tables if name in self.rooms]
+        lengths = await self.store.lengths(names) if names else {}
+        for name, length in lengths.items():
+            room = self.rooms.get(name)
+            if room is not None and length > room.chronicle.length:
+                await room.catch_up()
+
+    async def tick(self) -> None:
+        if any(room.mine for room in self.rooms.values()):
+            await self.store.alive()
+        await self.tidy()
+        await asyncio.sleep(TICK)
+
+    async def expire(self) -> None:
+        gone = await self.store.expire(self.settings.keep)
+        if gone:
+            LOG.info("%d tables to which nobody came back are gone", gone)
+        await asyncio.sleep(EXPIRE)
+
+    async def tidy(self) -> None:
+        """Tables without people let go of their bots, and after a while of the memory."""
+        for name, room in list(self.rooms.items()):
+            if room.audience.listeners:
+                self.wanted[name] = time.monotonic()
+            else:
+                await room.release()
+                if time.monotonic() > self.wanted.get(name, 0.0) + IDLE and not room.lock.locked():
+                    self.rooms.pop(name, None)
+                    self.wanted.pop(name, None)
+
+
+@asynccontextmanager
+async def open_hall(hall: Hall) -> AsyncIterator[None]:
+    async with opened(hall.settings.url, hall.news) as store:
+        hall.store = store
+        await store.alive()
+        await hall.thinking.start()
+        tasks = [asyncio.create_task(for_ever(one)) for one in (hall.listen, hall.tick, hall.expire)]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for room in hall.rooms.values():
+                await room.close()
+            await hall.thinking.close()
+
+
+async def for_ever(once: Callable[[], Awaitable[None]]) -> None:
+    """A database that is away for a while is no reason to stop."""
+    while True:
+        try:
+            await once()
+        except Exception:
+            LOG.exception("a moment, please")
+            await asyncio.sleep(TICK)

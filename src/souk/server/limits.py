@@ -1,0 +1,42 @@
+"""How often somebody may ask: a bucket of permissions that fills up with time."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+FORGET: Final = 10_000  # addresses that are remembered
+
+
+class Bucket:
+    def __init__(self, per_second: float, most: float) -> None:
+        self.per_second = per_second
+        self.most = most
+        self.left = most
+        self.at = time.monotonic()
+
+    def take(self, many: float = 1.0) -> float:
+        """0 if it is allowed; else in how many seconds it will be."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < many:
+            return (many - self.left) / self.per_second
+        self.left -= many
+        return 0.0
+
+
+class Buckets:
+    """One for each address. Who has not asked for long is forgotten first."""
+
+    def __init__(self, per_second: float, most: float) -> None:
+        self.per_second = per_second
+        self.most = most
+        self.by_address: dict[str, Bucket] = {}
+
+    def take(self, address: str, many: float) -> float:
+        bucket = self.by_address.pop(address, None) or Bucket(self.per_second, self.most)
+        self.by_address[address] = bucket  # last again
+        if len(self.by_address) > FORGET:
+            del self.by_address[next(iter(self.by_address))]
+        return bucket.take(many)

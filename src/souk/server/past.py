@@ -1,0 +1,93 @@
+"""A game step by step, as somebody may look back on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from souk.engine.errors import SoukError
+from souk.engine.event import Happening
+from souk.engine.record import SET_UP, Line
+from souk.engine.rng import seeded
+from souk.engine.sight import SPECTATOR, Sight
+from souk.engine.table import Table
+from souk.server.chronicle import Chronicle
+from souk.server.faults import Fault
+from souk.server.feed import Viewer
+
+OPEN = "open"
+TURN_BEGINS = "turn_begins"  # an event that every family tells
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Whose; `open` are those that see everything."""
+
+    viewer: Viewer
+    open: bool = False
+
+    def __str__(self) -> str:
+        return OPEN if self.open else "spectator" if self.viewer is None else str(self.viewer)
+
+
+@dataclass
+class Step:
+    """A line of the record, with what followed that these eyes were not shown as a line of its own."""
+
+    line: Line | None
+    events: list[Happening]
+    fates: list[str]
+    at: int  # the line of the record after which the table is as after this step
+    turn: int  # how many turns had begun before
+
+
+class Past:
+    def __init__(self, chronicle: Chronicle) -> None:
+        self.chronicle = chronicle
+        self.tables: list[Table] = []  # after each line that stands
+        self.length = 0  # of the record that they were made of
+
+    def eyes(self, through: str, key: str) -> Eyes:
+        """As asked for, if that is allowed."""
+        seats = len(self.chronicle.sitters)
+        own = self.chronicle.viewer_of(key) if key else None
+        if not through:
+            return Eyes(None, open=True) if self.chronicle.closed else Eyes(own)
+        if through == "spectator":
+            return Eyes(None)
+        if through != OPEN and not (through.isdecimal() and len(through) < 3 and int(through) < seats):
+            raise SoukError(f"as={through}: it must be a seat from 0 to {seats - 1}, spectator or open")
+        if not self.chronicle.closed and through != str(own):
+            raise Fault("hidden", "not while the game runs")
+        return Eyes(None, open=True) if through == OPEN else Eyes(int(through))
+
+    def steps(self, eyes: Eyes) -> list[Step]:
+        match = self.chronicle.match
+        steps: list[Step] = []
+        turns = 0
+        for at, line in enumerate(match.record.effective()):
+            events = [one.opened() if eyes.open else one.scrubbed(eyes.viewer) for one in match.events[at]]
+            fates = [lot.text if eyes.open else lot.scrubbed(eyes.viewer) for lot in line.lots]
+            if at == 0 or eyes.open or line.public or line.seat == eyes.viewer:
+                steps.append(Step(line if line.text != SET_UP else None, [], [], at, turns))
+            steps[-1].events += events
+            steps[-1].fates += fates
+            steps[-1].at = at
+            turns += sum(one.key == TURN_BEGINS for one in events)
+        return steps
+
+    def table(self, at: int) -> Table:
+        """After a line that stands. All are kept: who goes through a game goes back and forth."""
+        match = self.chronicle.match
+        if self.length != len(match.record.lines):
+            self.length = len(match.record.lines)
+            s = match.game.unplayed(match.record)
+            self.tables = [s.clone() for _ in match.game.replaying(s, match.record)]
+        return self.tables[at]
+
+    def position(self, eyes: Eyes, at: int, seed: int) -> str:
+        """To go on from. What these eyes may not see is dealt anew."""
+        game, s = self.chronicle.game, self.table(at)
+        if not eyes.open:
+            seat = SPECTATOR if eyes.viewer is None else eyes.viewer
+            s = Sight(s, seat, []).imagine(seeded(seed))
+        return game.position(s)

@@ -1,0 +1,61 @@
+"""Running it: one process with its event loop, until somebody stops it."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from souk.engine.errors import SoukError
+from souk.server.app import application
+from souk.server.conversation import LONGEST
+from souk.server.settings import Settings
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """`ready` is told where it can be reached, once it can."""
+    listening = bound(settings)
+    config = uvicorn.Config(
+        application(settings),
+        log_config=None,
+        access_log=False,  # nobody shall find a table in a log
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=2 * LONGEST,
+        ws_per_message_deflate=False,  # costs more time than the bytes are worth
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    server = Server(config, lambda: ready(address(settings, listening)))
+    server.run(sockets=[listening])
+    if not server.started:
+        raise SoukError("the server could not start")
+
+
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def bound(settings: Settings) -> socket.socket:
+    """Port 0: any that is free."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        raise SoukError(f"{settings.host}:{settings.port}: {error.strerror}") from error
+    return listening
+
+
+def address(settings: Settings, listening: socket.socket) -> str:
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{listening.getsockname()[1]}/"

@@ -1,0 +1,156 @@
+"""The store: found a table, append a line, read it all back; who moves the bots; what nobody came back for."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from souk.server.store.bell import listen
+from souk.server.store.database import connect, migrate, writing
+from souk.server.store.kept import Founding, Kept
+from souk.server.store.schema import GAMES, LINES, SERVERS
+from souk.server.store.writer import Writer, insert_lines
+
+ALIVE: Final = 3.0  # seconds that a server is believed to be alive after its last sign of life
+NOTICE: Final = 3600  # seconds: how exactly it is known when somebody last came
+
+FOUNDING: Final = msgspec.msgpack.Decoder(Founding)
+
+
+class Store:
+    """Of one server; several may share a database."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.server = secrets.token_urlsafe(12)
+
+    # Tables ---------------------------------------------------------------------------------------------------------
+
+    async def found(self, founding: Founding, lines: list[Kept], ended: int = 0) -> None:
+        row = {
+            "table": founding.table,
+            "founding": msgspec.msgpack.encode(founding),
+            "listed": founding.listed,
+            "created": founding.created,
+            "seen": founding.created,
+            "ended": ended,
+            "mover": "",
+        }
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(GAMES), row)
+            await connection.execute(*insert_lines(founding.table, lines))
+
+        await self.writer.do(job)
+
+    async def append(self, table: str, kept: Kept, ends: bool = False) -> bool:
+        return await self.writer.append(table, kept, ends)
+
+    async def founding(self, table: str) -> Founding | None:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(GAMES.c.founding).where(GAMES.c.table == table))
+            row = found.first()
+        return FOUNDING.decode(row.founding) if row else None
+
+    async def lines(self, table: str, first: int = 0) -> list[Kept]:
+        """In order. Where one is missing, the rest counts for nothing."""
+        columns = [LINES.c[name] for name in Kept.__struct_fields__]
+        wanted = select(*columns).where(LINES.c.table == table, LINES.c.ply >= first).order_by(LINES.c.ply)
+        async with self.engine.connect() as connection:
+            return [Kept(*row) for row in await connection.execute(wanted)]
+
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        wanted = select(LINES.c.table, func.max(LINES.c.ply) + 1).where(LINES.c.table.in_(tables))
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(wanted.group_by(LINES.c.table))}
+
+    async def listed(self, most: int) -> list[str]:
+        """Those to watch, newest first."""
+        wanted = select(GAMES.c.table).where(GAMES.c.listed, GAMES.c.ended == 0)
+        async with self.engine.connect() as connection:
+            return list((await connection.scalars(wanted.order_by(GAMES.c.created.desc()).limit(most))).all())
+
+    async def seen(self, table: str) -> None:
+        """Somebody has come."""
+        now = int(time.time())
+        changed = update(GAMES).where(GAMES.c.table == table, GAMES.c.seen < now - NOTICE).values(seen=now)
+        await self.write(changed)
+
+    async def expire(self, keep: float) -> int:
+        """Games that nobody finished, and to which nobody came back. Finished ones stay."""
+        before = int(time.time() - keep)
+        recent = exists().where(LINES.c.table == GAMES.c.table, LINES.c.at >= before)
+        old = select(GAMES.c.table).where(GAMES.c.ended == 0, GAMES.c.seen < before, ~recent)
+
+        async def job(connection: AsyncConnection) -> int:
+            tables = list((await connection.scalars(old)).all())
+            if tables:
+                await connection.execute(delete(LINES).where(LINES.c.table.in_(tables)))
+                await connection.execute(delete(GAMES).where(GAMES.c.table.in_(tables)))
+            return len(tables)
+
+        return await self.writer.do(job)
+
+    # Which server moves the bots: not to be safe (the key of a line does that), but so that none works in vain ------
+
+    async def alive(self) -> None:
+        until = time.time() + ALIVE
+
+        async def job(connection: AsyncConnection) -> None:
+            mine = SERVERS.c.server == self.server
+            if (await connection.execute(update(SERVERS).where(mine).values(until=until))).rowcount == 0:
+                await connection.execute(insert(SERVERS).values(server=self.server, until=until))
+                await connection.execute(delete(SERVERS).where(SERVERS.c.until < time.time() - 3600))
+
+        await self.writer.do(job)
+
+    async def lease(self, table: str) -> bool:
+        """Whether this server moves the bots of a table from now on: nobody else does who is alive."""
+        live = exists().where(SERVERS.c.server == GAMES.c.mover, SERVERS.c.until > time.time())
+        free = or_(GAMES.c.mover == self.server, ~live)
+        return await self.write(update(GAMES).where(GAMES.c.table == table, free).values(mover=self.server)) == 1
+
+    async def release(self, table: str) -> None:
+        await self.write(update(GAMES).where(GAMES.c.table == table, GAMES.c.mover == self.server).values(mover=""))
+
+    async def leave(self) -> None:
+        await self.write(delete(SERVERS).where(SERVERS.c.server == self.server))
+
+    async def write(self, statement: Any) -> int:
+        async def job(connection: AsyncConnection) -> int:
+            return int((await connection.execute(statement)).rowcount)
+
+        return await self.writer.do(job)
+
+
+@asynccontextmanager
+async def opened(url: str, news: Callable[[str], None]) -> AsyncIterator[Store]:
+    """`news` is called with the table that another server has written to, or with "" where it may be any."""
+    async with AsyncExitStack() as stack:
+        engine = connect(url)
+        stack.push_async_callback(engine.dispose)
+        connection = await stack.enter_async_context(writing(engine))
+        await migrate(connection)
+        writer = Writer(connection, lambda: news(""))
+        tasks = [asyncio.create_task(writer.run(), name="writer")]
+        if writer.postgres:
+            tasks.append(asyncio.create_task(listen(engine, news), name="bell"))
+        store = Store(engine, writer)
+        try:
+            yield store
+            await store.leave()
+        finally:
+            for task in tasks:
+                task.cancel()
+            for task in tasks:
+                with suppress(asyncio.CancelledError):
+                    await task

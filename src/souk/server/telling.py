@@ -1,0 +1,118 @@
+"""Everything that a table tells, in the words of one language and for one viewer's eyes."""
+
+from __future__ import annotations
+
+from souk.engine import game as engine
+from souk.engine.errors import SoukError
+from souk.engine.event import Happening
+from souk.engine.game import Game
+from souk.engine.odds import Prospect
+from souk.engine.table import Table
+from souk.ledger import rule_row, rules_in_play
+from souk.server.feed import Item, Viewer
+from souk.server.wire import shared, tells
+from souk.words import Words
+
+
+class Telling:
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.words = Words(lang, game)
+        self.usual = self.words.people
+
+    def call(self, names: list[str]) -> None:
+        """The people at the table; who has given no name is called by the motif of the seat."""
+        self.words.people = [name or usual for name, usual in zip(names, self.usual, strict=True)]
+
+    # What happened --------------------------------------------------------------------------------------------------
+
+    def text(self, item: Item, viewer: Viewer) -> str:
+        """A sentence or several, kept for the next who wants to read them."""
+        if self.lang not in item.told:
+            item.told[self.lang] = self.words.story(item.events, viewer)
+        return item.told[self.lang]
+
+    def entry(self, item: Item, viewer: Viewer) -> tells.Entry:
+        return tells.Entry(item.version, item.seat, self.text(item, viewer), said(item.events), item.undo)
+
+    # What is to be decided ------------------------------------------------------------------------------------------
+
+    def decision(self, s: Table, at: int) -> shared.Decision | None:
+        """For the seat that has to make it."""
+        decision = self.game.decision(s)
+        if decision is None:
+            return None
+        view = self.game.view(s, decision.seat)
+        return shared.Decision(
+            at=at,
+            key=decision.key,
+            path=list(decision.path),
+            prompt=self.words.prompt(decision, view),
+            help=self.words.help(decision, view),
+            rule=self.game.book.steps[decision.key].rule,
+            choices=self.choices(decision),
+        )
+
+    def choices(self, decision: engine.Decision) -> list[shared.Choice]:
+        book = self.game.book
+        step = book.steps[decision.key]
+        idle = book.spelled[int(step.id)][step.idle] if step.idle >= 0 else ""
+        return [
+            shared.Choice(
+                choice=text,
+                label=self.words.choice(text),
+                parts=book.parts(text),
+                idle=text == idle,
+                aside=text.partition(":")[0] != decision.key,
+            )
+            for text in decision.choices
+        ]
+
+    def preview(self, ahead: engine.Preview, seat: int, odds: list[Prospect]) -> tuple[str, str, list[shared.Prospect]]:
+        """What a choice would do, what chance follows, and what may come of that."""
+        prospects = [
+            shared.Prospect(one.weight, one.of, self.words.story(one.events, seat), said(one.events), one.fates)
+            for one in odds
+        ]
+        then = self.words.chance(ahead.open) if ahead.open else ""
+        return self.words.story(ahead.events, seat), then, prospects
+
+    # Rules and results ----------------------------------------------------------------------------------------------
+
+    def rule(self, rule: str) -> tuple[str, shared.RuleRow | None]:
+        """Why something is refused, and the row of the ledger."""
+        text = self.words.rule(rule)
+        book = self.game.book
+        try:
+            row = rule_row(book.title, book.modules, rule)
+        except SoukError:
+            return text, None
+        return text, shared.RuleRow(row.id, row.rule, row.book, row.ruling, text)
+
+    def rules(self) -> list[shared.RuleRow]:
+        book = self.game.book
+        has = self.words.catalogue.has
+        return [
+            shared.RuleRow(
+                row.id, row.rule, row.book, row.ruling, self.words.rule(row.id) if has(f"rule-{row.id}") else ""
+            )
+            for row in rules_in_play(book.title, book.modules).values()
+        ]
+
+    def outcome(self, s: Table, viewer: Viewer) -> shared.Outcome | None:
+        outcome = self.game.outcome(s)
+        if outcome is None:
+            return None
+        return shared.Outcome(
+            ranks=outcome.ranks,
+            scores=outcome.scores,
+            names=self.game.book.title.ranked_by,
+            winners=outcome.winners,
+            decided_by=outcome.decided_by,
+            text=self.words.outcome(outcome, viewer),
+        )
+
+
+def said(events: list[Happening]) -> list[shared.EventSaid]:
+    return [one.json() for one in events]

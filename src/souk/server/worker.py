@@ -1,0 +1,54 @@
+"""A process in which bots think:  python -m souk.server.worker
+
+A line of JSON in, a line of JSON out. It is given what a seat may know, and ends when nobody asks any more.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from souk.bots.registry import bot
+from souk.engine.rng import seeded
+from souk.server.playing import game_of
+from souk.server.wire.shared import Setting, View
+
+
+class Question(msgspec.Struct):
+    setting: Setting
+    bot: str
+    sight: View
+    seed: int
+
+
+class Answer(msgspec.Struct):
+    choice: str = ""
+    error: str = ""
+
+
+QUESTION = msgspec.json.Decoder(Question)
+
+
+def answer(question: Question) -> Answer:
+    try:
+        sight = game_of(question.setting).read_sight(question.sight)
+        choice = bot(question.bot).choose(sight, seeded(question.seed))
+        if choice not in sight.choices:
+            return Answer(error=f"bot {question.bot} answered {choice!r}, which is no choice it was given")
+        return Answer(choice)
+    except Exception as error:  # anything may go wrong in a bot: the table shall go on
+        return Answer(error=f"bot {question.bot} broke down: {type(error).__name__}: {error}")
+
+
+def work(asked: BinaryIO, answered: BinaryIO) -> None:
+    for line in asked:
+        answered.write(msgspec.json.encode(answer(QUESTION.decode(line))) + b"\n")
+        answered.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
+    work(sys.stdin.buffer, sys.stdout.buffer)
