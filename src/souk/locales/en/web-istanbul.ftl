@@ -1,0 +1,113 @@
+# What the pages say of Istanbul and its expansion beside the sentences of the game: short notes on the drawn table.
+
+web-title-istanbul = Istanbul
+    .about = One merchant, four assistants, sixteen places. Five rubies win.
+web-title-mocha = Mocha & Baksheesh
+    .about = Four more places, coffee, guilds and a barrier.
+
+## On the places
+
+web-ist-board = The bazaar
+web-ist-last-extension = last extension
+web-ist-fill = fill up:
+web-ist-fill-cart = fill the cart
+web-ist-discard = discard
+web-ist-no-discard = no discard yet
+web-ist-caravan = take 2, give back 1
+web-ist-fountain = your assistants come back
+web-ist-pick-one = pick 1
+web-ist-missed = missed:
+web-ist-police = your kin acts anywhere
+web-ist-left = left
+web-ist-sold-out = sold out
+web-ist-each = each
+web-ist-guild = draw 2, drop 1
+web-ist-barrier = Barrier between { $first } and { $second }; right of way: { $who }
+web-ist-merchant = merchant of { $who } with { $stack ->
+    [0] no assistant
+    [one] { $stack } assistant
+   *[other] { $stack } assistants
+}
+web-ist-assistant = assistant of { $who }
+web-ist-family = family member of { $who }
+
+## What awaits there
+
+web-ist-steps = { $steps ->
+    [0] here
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+web-ist-note-none = no assistant left
+web-ist-note-toll = toll { $lira }₺
+web-ist-ahead-waits = your assistant waits there
+web-ist-ahead-leaves = you can leave an assistant
+web-ist-ahead-none = you have no assistant left, so your turn would end there
+web-ist-ahead-toll = { $owed ->
+    [0] toll of { $lira } lira
+   *[other] toll of { $lira } lira, to { $owners }
+}
+web-ist-ahead-lacking = { $owed ->
+    [0] toll of { $lira } lira, which you do not have
+   *[other] toll of { $lira } lira, to { $owners }, which you do not have
+}
+web-ist-ahead-meets = { $who } is there
+web-ist-ahead-catches = the family of { $who } can be caught
+web-ist-ahead-closed = you could not act there as things are
+web-ist-ahead-gains = you would take { $gains }
+web-ist-amount-lira = { $count } lira
+web-ist-amount-ruby = { $count ->
+    [one] { $count } ruby
+   *[other] { $count } rubies
+}
+web-ist-amount-bonus-card = { $count ->
+    [one] { $count } bonus card
+   *[other] { $count } bonus cards
+}
+web-ist-amount-guild-card = { $count ->
+    [one] { $count } guild card
+   *[other] { $count } guild cards
+}
+web-ist-amount-assistant = { $count ->
+    [one] { $count } assistant back
+   *[other] { $count } assistants back
+}
+web-ist-amount-coffee = { $count ->
+    [one] { $count } coffee
+   *[other] { $count } coffees
+}
+web-ist-amount-extension = an extension
+web-ist-amount-mosque-tile = a tile
+
+## Before the players
+
+web-ist-mat = What { $who } has
+web-ist-lira = lira
+web-ist-rubies-of = { $count } of { $target } rubies
+web-ist-cart = Cart
+web-ist-capacity = room for each good
+web-ist-assistants = Assistants
+web-ist-assistants-at = { $here } with the merchant, { $away } in town
+web-ist-in-town = { $away } in town
+web-ist-powers = Powers
+web-ist-power-red = one die to 4, or re-roll
+web-ist-power-green = warehouse: 2 lira, 1 good
+web-ist-power-yellow = 2 lira: 1 assistant back
+web-ist-power-blue = a fifth assistant
+web-ist-power-movement = straight ahead
+web-ist-power-encounter = encounters for free
+web-ist-cards = Bonus cards
+web-ist-guild-cards = Guild cards
+web-ist-no-cards = no card in hand
+web-ist-hidden-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-ist-bid = { $label }: { $chance } chance, { $mean } lira on average
+web-ist-fewer = One { $good } fewer
+web-ist-more = One more: { $good }
+web-ist-not-so = Not possible like this
+web-ist-tally-rubies = rubies
+web-ist-tally-lira = lira
+web-ist-tally-goods = goods
+web-ist-tally-cards = cards

@@ -1,0 +1,112 @@
+# Ce que les pages disent d’Istanbul et de son extension, à côté des phrases du jeu : de courtes notes sur la table.
+
+web-title-istanbul = Istanbul
+    .about = Un marchand, quatre assistants, seize lieux. Cinq rubis pour gagner.
+web-title-mocha = Moka & Bakchich
+    .about = Quatre lieux de plus, du café, des guildes et une barrière.
+
+## Sur les lieux
+
+web-ist-board = Le bazar
+web-ist-last-extension = dernière extension
+web-ist-fill = faire le plein :
+web-ist-fill-cart = remplir la charrette
+web-ist-discard = défausse
+web-ist-no-discard = défausse vide
+web-ist-caravan = 2 cartes, en rendre 1
+web-ist-fountain = vos assistants reviennent
+web-ist-pick-one = 1 au choix
+web-ist-missed = manqué :
+web-ist-police = votre proche agit où vous voulez
+web-ist-left = reste
+web-ist-sold-out = tout est vendu
+web-ist-each = chacun
+web-ist-guild = en tirer 2, en rendre 1
+web-ist-barrier = Barrière entre { $first } et { $second } ; droit de passage : { $who }
+web-ist-merchant = marchand de { $who }, { $stack ->
+    [0] sans assistant
+    [one] { $stack } assistant
+   *[other] { $stack } assistants
+}
+web-ist-assistant = assistant de { $who }
+web-ist-family = proche de { $who }
+
+## Ce qui attend là-bas
+
+web-ist-steps = { $steps ->
+    [0] sur place
+   *[other] { $steps } pas
+}
+web-ist-note-none = plus d’assistant
+web-ist-note-toll = péage { $lira }₺
+web-ist-ahead-waits = votre assistant y attend
+web-ist-ahead-leaves = vous pouvez y laisser un assistant
+web-ist-ahead-none = vous n’avez plus d’assistant, votre tour y finirait
+web-ist-ahead-toll = { $owed ->
+    [0] péage de { $lira } livres
+   *[other] péage de { $lira } livres, pour { $owners }
+}
+web-ist-ahead-lacking = { $owed ->
+    [0] péage de { $lira } livres, que vous n’avez pas
+   *[other] péage de { $lira } livres, pour { $owners }, que vous n’avez pas
+}
+web-ist-ahead-meets = { $who } y est
+web-ist-ahead-catches = le proche de { $who } peut être pris
+web-ist-ahead-closed = vous ne pourriez pas y agir pour l’instant
+web-ist-ahead-gains = vous prendriez { $gains }
+web-ist-amount-lira = { $count ->
+    [one] { $count } livre
+   *[other] { $count } livres
+}
+web-ist-amount-ruby = { $count } rubis
+web-ist-amount-bonus-card = { $count ->
+    [one] { $count } carte bonus
+   *[other] { $count } cartes bonus
+}
+web-ist-amount-guild-card = { $count ->
+    [one] { $count } carte guilde
+   *[other] { $count } cartes guilde
+}
+web-ist-amount-assistant = { $count ->
+    [one] { $count } assistant rappelé
+   *[other] { $count } assistants rappelés
+}
+web-ist-amount-coffee = { $count ->
+    [one] { $count } café
+   *[other] { $count } cafés
+}
+web-ist-amount-extension = une extension
+web-ist-amount-mosque-tile = une tuile
+
+## Devant les joueurs
+
+web-ist-mat = Ce qu’a { $who }
+web-ist-lira = livres
+web-ist-rubies-of = { $count } rubis sur { $target }
+web-ist-cart = Charrette
+web-ist-capacity = place pour chaque marchandise
+web-ist-assistants = Assistants
+web-ist-assistants-at = { $here } avec le marchand, { $away } en ville
+web-ist-in-town = { $away } en ville
+web-ist-powers = Pouvoirs
+web-ist-power-red = un dé à 4, ou relancer
+web-ist-power-green = entrepôt : 2 livres, 1 bien
+web-ist-power-yellow = 2 livres : 1 assistant revient
+web-ist-power-blue = un cinquième assistant
+web-ist-power-movement = tout droit
+web-ist-power-encounter = rencontres gratuites
+web-ist-cards = Cartes bonus
+web-ist-guild-cards = Cartes guilde
+web-ist-no-cards = aucune carte en main
+web-ist-hidden-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-ist-bid = { $label } : { $chance } de chances, { $mean } livres en moyenne
+web-ist-fewer = Un de moins : { $good }
+web-ist-more = Un de plus : { $good }
+web-ist-not-so = Impossible ainsi
+web-ist-tally-rubies = rubis
+web-ist-tally-lira = livres
+web-ist-tally-goods = marchandises
+web-ist-tally-cards = cartes

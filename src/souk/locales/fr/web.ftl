@@ -1,0 +1,202 @@
+# Ce que disent les pages autour d’une partie. Les phrases du jeu viennent de ses propres catalogues.
+
+## Partout
+
+web-close = Fermer
+web-home = Retour à l’accueil
+web-settings = Réglages
+web-language = Langue : français, English
+web-theme = Clair ou sombre
+web-light = Clair
+web-dark = Sombre
+web-sound = Son
+web-volume = Volume
+web-on = Oui
+web-off = Non
+web-pace = Rythme du jeu
+web-pace-calm = Tranquille
+web-pace-brisk = Alerte
+web-pace-swift = Vif
+web-pace-none = Immédiat
+web-motion = Mouvement
+web-motion-full = Les pions se déplacent
+web-motion-still = Rien ne bouge
+web-your-name = Votre nom, si vous voulez
+web-bot = robot
+web-loading = On dresse la table …
+web-rules = Règles
+web-review = Revoir
+
+## L’accueil
+
+web-hero = Le bazar est ouvert.
+web-hero-about = Des jeux de marchands, contre des robots ou entre amis. Sans compte, sans attente.
+web-play-now = Jouer maintenant
+web-play-now-what = { $title }, contre { $bots } robots
+web-play-bots = Jouer contre les robots
+web-same-table = Même table
+web-invite-friends = Inviter
+web-set-table = Dresser la table
+web-players = { $low } à { $high } joueurs
+web-minutes = { $minutes } minutes
+web-running = Partie en cours
+web-finished = Partie finie
+web-continue = Continuer
+web-look = La revoir
+web-turn-yours = À vous de jouer
+web-turn-other = { $who } joue
+web-my-games = Vos parties
+web-forget = Retirer de la liste
+web-watch = Regarder
+web-watch-about = Des parties ouvertes à tous
+web-watch-none = Aucune partie ouverte en ce moment.
+web-learn = Apprendre
+web-learn-about = Toutes les règles, avec nos mots
+web-study = Étudier
+web-study-about = Ouvrir une partie enregistrée
+web-upload = Choisir un fichier
+web-upload-about = Un fichier en .souk, venu d’ici ou du terminal.
+web-soon = Bientôt
+
+## Dresser une table
+
+web-new = Dresser la table
+web-game = Jeu
+web-seats = Joueurs
+web-seat-n = Joueur { $n }
+web-seat-me = Sur cet écran
+web-seat-guest = Sur invitation
+web-seat-bot = Robot
+web-strength = Force
+web-bot-random = Flâneur : fait tout ce qui est permis
+web-bot-eager = Zélé : ne passe jamais quand il peut agir
+web-name = Nom
+web-options = Options
+web-option-layout = Plan
+web-option-layout-short = Chemins courts
+web-option-layout-long = Chemins longs
+web-option-layout-in_order = Dans l’ordre
+web-option-layout-random = Au hasard
+web-option-layout-own = Le mien
+web-option-layout-own-about = Les numéros des lieux, rangée par rangée
+web-option-variant = Variante
+web-option-variant-none = Aucune
+web-option-variant-neutral_assistants = Assistants neutres
+web-option-return_card = Carte « Rappel »
+web-option-return_card-phase_1 = Pendant le déplacement
+web-option-return_card-any_time = À tout moment
+web-option-small_market_card = Carte « Vente libre »
+web-option-small_market_card-one_to_five = Une à cinq marchandises
+web-option-small_market_card-all_five = Cinq marchandises, pas moins
+web-module-mocha = Avec Moka & Bakchich
+web-listed = Tout le monde peut regarder
+web-shuffle = En tirer un autre
+web-preview = Aperçu du plan
+web-begin = Commencer
+web-add-seat = Ajouter un joueur
+web-remove-seat = Retirer le joueur { $n }
+
+## À la table
+
+web-decision = Ce qui est à décider
+web-your-turn = à vous de jouer
+web-plays = joue
+web-waits = attend
+web-thinking = { $who } réfléchit.
+web-meanwhile = Vous pouvez regarder la table ou le journal.
+web-a-moment = Un instant …
+web-over = La partie est finie.
+web-undo = Annuler
+web-restart = Reprendre mon tour
+web-undone = Coup annulé. Prenez votre temps.
+web-skip = Passer
+web-more = Plus
+web-less = Moins
+web-then = Ensuite : { $then }.
+web-odds = Les chances
+web-asides = Possible à tout moment : cartes et tuiles
+web-not-now = Impossible maintenant.
+web-why-not-yours = Ce n’est pas votre tour.
+web-why-over = La partie est finie.
+web-rule = Règle { $rule }
+web-ledger-language = Le registre des règles est écrit en anglais.
+web-log = Journal
+web-round = Manche { $round }
+web-round-short = manche
+web-last-round = dernière manche
+web-first-to = premier à
+web-dice = Dés : { $first } et { $second }
+web-lost-line = La liaison est coupée. Nouvel essai …
+web-bot-plays = Vous étiez absent : un robot joue pour vous.
+web-back = Me revoilà
+web-away = { $who } n’est pas là.
+web-not-come = { $who } n’est pas encore là.
+web-stand-in = Laisser jouer un robot
+web-pass = Passez l’appareil à { $who }.
+web-pass-about = Personne ne voit de cartes en ce moment.
+web-pass-ready = Je suis { $who }
+web-invite = Inviter
+web-invite-about = Envoyez un lien à chaque ami, ou faites-lui viser le code avec son téléphone. Le premier qui l’ouvre a la place.
+web-link-for = Lien pour la place { $who }
+web-qr = QR code du lien
+web-copy = Copier le lien
+web-copied = Copié
+web-join = Vous êtes invité
+web-join-about = Prenez place. La partie vous attend.
+web-sit = Prendre place
+
+## La fin
+
+web-won = Belle victoire, { $who }.
+web-lost = { $who } gagne. Belle partie.
+web-rematch = Revanche
+web-rank = Rang
+web-player = Joueur
+
+## Revoir une partie
+
+web-step = Étape { $step } sur { $last }
+web-first-step = Au début
+web-previous-turn = Tour précédent
+web-previous-step = Un pas en arrière
+web-next-step = Un pas en avant
+web-next-turn = Tour suivant
+web-last-step = À la fin
+web-run = Laisser défiler
+web-pause = Pause
+web-through = Vu par
+web-through-open = cartes de tous
+web-through-spectator = un spectateur
+web-copy-step = Lien vers cette étape
+web-download = Télécharger la partie
+web-fork = Rejouer d’ici
+web-to-table = À la table
+web-setup = La table est dressée.
+web-decides = { $who } décide.
+
+## Règles
+
+web-rules-of = Règles : { $title }
+web-rules-about = Chaque règle a un numéro. Un refus le cite toujours.
+web-rules-search = Chercher dans les règles
+web-rules-none = Aucune règle n’a ces mots.
+web-book = Livret
+web-ruling = Notre décision
+
+## Ce qui peut aller mal
+
+web-fault-unknown_table = Cette table n’existe pas. Peut-être personne n’est-il revenu à temps.
+web-fault-wrong_key = Cette place est à quelqu’un d’autre.
+web-fault-taken = Quelqu’un a déjà pris cette place.
+web-fault-hidden = On pourra le voir quand la partie sera finie.
+web-fault-full = Ce serveur a autant de tables qu’il peut. Revenez plus tard.
+web-fault-too_fast = C’était trop rapide. Attendez un instant.
+web-fault-too_large = Ce fichier est trop grand.
+web-fault-bad_request = Le serveur ne comprend pas.
+web-fault-not_over = La partie n’est pas encore finie.
+web-fault-over = La partie est finie.
+web-fault-wrong_origin = Cette page vient d’un autre serveur.
+web-fault-not_found = Il n’y a rien ici.
+web-fault-unknown_step = Cette étape n’existe pas.
+web-fault-bad_hello = Cette page n’est plus à jour. Rechargez-la.
+web-fault-broken = Quelque chose s’est mal passé. Essayez encore.

@@ -1,0 +1,59 @@
+/** What a family of titles brings to the shell: how its table looks, and what its events look like. */
+
+import type { Component } from 'svelte';
+import type { Scene } from '../lib/scene.svelte';
+import type { Sound } from '../lib/sound';
+import type { Choice, Decision, Outcome } from '../lib/wire';
+
+export type View = Record<string, unknown>;
+export type Event = Record<string, string | number> & { event: string };
+
+/** How a choice shows itself as a chip. */
+export interface Face {
+  icon?: string;
+  hue?: string;
+  note?: string;
+  count?: number;
+}
+
+/** What an event looks like: anchors are the values of data-at in the page, as "place:tea_house" or "seat:0". */
+export interface Cue {
+  ms: number;
+  sound?: Sound;
+  flight?: { icon: string; count: number; from: string; to: string };
+  dice?: [number, number];
+  ring?: string;
+}
+
+export interface Status {
+  round: number;
+  last: boolean;
+  goal: { icon: string; count: number };
+}
+
+export interface Family {
+  Board: Component<{ scene: Scene }>;
+  Mat: Component<{ scene: Scene; seat: number }>;
+  Rival: Component<{ scene: Scene; seat: number }>;
+  /** A special way to answer a question; else its choices are chips. */
+  chooser(decision: Decision): Component<{ scene: Scene; decision: Decision }> | undefined;
+  face(scene: Scene, choice: Choice): Face;
+  /** What is sure to come of a choice, as far as the table shows it. */
+  foresee(scene: Scene, choice: Choice): string;
+  cue(event: Event, view: View): Cue | undefined;
+  /** The view after an event, as well as a screen can tell; the true one follows. */
+  advance(view: View, event: Event): View;
+  status(view: View): Status;
+  /** What each seat has to show for the end, the first being what decides. */
+  tally(outcome: Outcome): { icon: string; label: string }[];
+}
+
+/** How a title is shown before it is played. */
+export interface Poster {
+  hue: string;
+  awning: string;
+  icons: [string, string, string];
+  minutes: string;
+  /** A small picture of a table that is set. */
+  tiles(view: View): { icon: string; hue: string }[][];
+}

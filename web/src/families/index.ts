@@ -1,0 +1,27 @@
+/** The families that have pages: each is fetched when it is first needed. Its posters are there from the start. */
+
+import type { Family, Poster } from './family';
+import { posters as istanbul } from './istanbul/posters';
+
+interface Known {
+  posters: Record<string, Poster>;
+  load: () => Promise<Family>;
+}
+
+const FAMILIES: Record<string, Known> = {
+  istanbul: { posters: istanbul, load: async () => (await import('./istanbul')).family },
+};
+
+export function poster(family: string, title: string): Poster | undefined {
+  return FAMILIES[family]?.posters[title];
+}
+
+/** The family of a title, as the server names it. */
+export function familyOf(title: string): string | undefined {
+  return Object.keys(FAMILIES).find((key) => FAMILIES[key]?.posters[title]);
+}
+
+export function load(family: string): Promise<Family> {
+  const known = FAMILIES[family];
+  return known ? known.load() : Promise.reject(new Error(family));
+}

@@ -1,0 +1,106 @@
+/** How the choices of the bazaar show themselves, and what is sure to come of them. */
+
+import type { Scene } from '../../lib/scene.svelte';
+import { capital, listed, say } from '../../lib/words.svelte';
+import type { Choice } from '../../lib/wire';
+import type { Face } from '../family';
+import { forecast, type Forecast } from './forecast';
+import { CARDS, look, TILES, TOKENS } from './places';
+import { viewOf } from './view';
+
+/** "place.tea_house" → "tea_house". */
+export function keyOf(part: string | undefined): string {
+  return part?.split('.')[1] ?? '';
+}
+
+/** The place that a choice is about, if it is about one. */
+export function placeOf(choice: Choice): string {
+  const part = choice.parts.place ?? '';
+  return part.startsWith('place.') ? keyOf(part) : '';
+}
+
+/** The plainest of the choices that lead to a place: on foot before any card. */
+export function choiceFor(choices: Choice[], place: string): Choice | undefined {
+  const all = choices.filter((choice) => placeOf(choice) === place);
+  return all.find((choice) => choice.parts.reach === 'reach.walk') ?? all.find((choice) => !choice.parts.other) ?? all[0];
+}
+
+export function face(scene: Scene, choice: Choice): Face {
+  const { parts } = choice;
+  const place = placeOf(choice);
+  if (place && !parts.other) return { ...look(place), note: noted(scene, choice, place) };
+  const card = parts.card ?? parts.play ?? '';
+  if (card.startsWith('card.') || card.startsWith('play.')) {
+    const key = keyOf(card);
+    return TILES[key] ? { icon: TILES[key], hue: '#0A6A72' } : { icon: CARDS[key]?.icon ?? 'bonus-card', hue: '#6B3FA0' };
+  }
+  if (parts.opening) return { icon: 'guild-card', hue: '#3F4A8A' };
+  if (parts.tile?.startsWith('tile.')) return { icon: TILES[keyOf(parts.tile)] ?? 'mosque-tile', hue: '#0A6A72' };
+  if (parts.good?.startsWith('good.')) return { icon: `good-${keyOf(parts.good)}` };
+  if (parts.encounter?.startsWith('encounter.')) {
+    const key = keyOf(parts.encounter);
+    return { icon: TOKENS[key] ?? key, hue: key === 'smuggler' ? '#1C1F2B' : '#6B4A12' };
+  }
+  if (parts.tweak?.startsWith('tweak.')) return { icon: 'dice', hue: '#0A6A72' };
+  return { icon: WORDS[choice.choice] ?? WORDS[choice.choice.split(':')[1] ?? ''] };
+}
+
+const WORDS: Record<string, string> = {
+  'assistant:take': 'assistant',
+  'assistant:leave': 'assistant',
+  'toll:yes': 'lira',
+  lira: 'lira',
+  card: 'bonus-card',
+  pile: 'bonus-card',
+  discards: 'hand-cards',
+  good: 'good-any',
+  guild_card: 'guild-card',
+  barrier: 'barrier',
+  baksheesh: 'ruby',
+  movement: 'steps',
+  encounter: 'people',
+  all: 'people',
+};
+
+/** The short note under the name of a place to go to. */
+function noted(scene: Scene, choice: Choice, place: string): string {
+  const reach = keyOf(choice.parts.reach);
+  if (reach && reach !== 'walk') return scene.unit('reach', reach).name;
+  if (!reach) return '';
+  const ahead = forecast(viewOf(scene), scene.viewer ?? 0, place);
+  if (!ahead) return '';
+  if (ahead.help === 'none') return say('web-ist-note-none');
+  if (ahead.toll) return say('web-ist-note-toll', { lira: ahead.toll });
+  return say('web-ist-steps', { steps: ahead.steps });
+}
+
+/** What awaits there, in sentences. */
+export function foresee(scene: Scene, choice: Choice): string {
+  const place = placeOf(choice);
+  if (!place || choice.parts.other || !choice.parts.reach) return '';
+  const ahead = forecast(viewOf(scene), scene.viewer ?? 0, place);
+  return ahead ? `${told(scene, ahead, place).map(capital).join('. ')}.` : '';
+}
+
+export function told(scene: Scene, ahead: Forecast, place: string): string[] {
+  const said: string[] = [];
+  if (ahead.help === 'waits') said.push(say('web-ist-ahead-waits'));
+  if (ahead.help === 'leaves') said.push(say('web-ist-ahead-leaves'));
+  if (ahead.help === 'none') said.push(say('web-ist-ahead-none'));
+  if (ahead.toll) {
+    const owners = listed(ahead.owed.map((seat) => scene.name(seat)));
+    said.push(say(ahead.lacking ? 'web-ist-ahead-lacking' : 'web-ist-ahead-toll', { lira: ahead.toll, owners, owed: ahead.owed.length }));
+  }
+  for (const token of ahead.meets) said.push(say('web-ist-ahead-meets', { who: scene.unit('encounter', token).forms.the ?? token }));
+  for (const seat of ahead.catches) said.push(say('web-ist-ahead-catches', { who: scene.name(seat) }));
+  if (ahead.closed) said.push(say('web-ist-ahead-closed'));
+  const gains = ahead.gains.flatMap((gain) => (gain.count ? [amount(scene, gain.icon, gain.count)] : []));
+  if (gains.length) said.push(say('web-ist-ahead-gains', { gains: listed(gains) }));
+  if (!said.length) said.push(scene.unit('place', place).about.replace(/\.$/, ''));
+  return said;
+}
+
+export function amount(scene: Scene, icon: string, count: number): string {
+  if (icon.startsWith('good-')) return `${count} ${scene.unit('good', icon.slice(5)).name}`;
+  return say(`web-ist-amount-${icon}`, { count });
+}

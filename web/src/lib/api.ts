@@ -1,0 +1,90 @@
+/** Plain requests, as docs/protocol.md has them. */
+
+import type {
+  Archived,
+  BotKind,
+  Fault,
+  Fork,
+  RuleRow,
+  Sample,
+  SeatClaim,
+  SeatTaken,
+  Setting,
+  Step,
+  Steps,
+  TableInfo,
+  TableMade,
+  TableWanted,
+  Title,
+  Unit,
+} from './wire';
+
+export class Refusal extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.text);
+  }
+}
+
+interface Sent {
+  body?: unknown;
+  text?: string;
+  key?: string;
+  query?: Record<string, string | number | undefined>;
+}
+
+async function request(path: string, { body, text, key, query }: Sent = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (text !== undefined) headers['content-type'] = 'text/plain; charset=utf-8';
+  if (key) headers.authorization = `Bearer ${key}`;
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  const search = asked.length ? `?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}` : '';
+  const answer = await fetch(`/api${path}${search}`, {
+    method: body === undefined && text === undefined ? 'GET' : 'POST',
+    headers,
+    body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
+  });
+  if (!answer.ok) throw new Refusal(await fault(answer));
+  return answer;
+}
+
+async function fault(answer: Response): Promise<Fault> {
+  try {
+    return (await answer.json()) as Fault;
+  } catch {
+    return { status: answer.status, error: 'broken', text: answer.statusText };
+  }
+}
+
+async function json<T>(path: string, sent?: Sent): Promise<T> {
+  return (await (await request(path, sent)).json()) as T;
+}
+
+export interface Through {
+  as?: string;
+  key?: string;
+  lang: string;
+}
+
+export const api = {
+  titles: () => json<Title[]>('/titles'),
+  bots: () => json<BotKind[]>('/bots'),
+  sample: (setting: Partial<Setting> & { title: string }) => json<Sample>('/sample', { body: setting }),
+  glossary: (setting: Setting, lang: string) =>
+    json<Record<string, Unit>>(`/glossary/${setting.title}`, {
+      query: { lang, seats: setting.seats, modules: setting.modules?.join(',') },
+    }),
+  rules: (title: string, modules: string[], lang: string) =>
+    json<RuleRow[]>(`/rules/${title}`, { query: { lang, modules: modules.join(',') } }),
+  set: (wanted: TableWanted) => json<TableMade>('/tables', { body: wanted }),
+  sit: (table: string, claim: SeatClaim) => json<SeatTaken>(`/tables/${table}/seats`, { body: claim }),
+  listed: (lang: string) => json<TableInfo[]>('/tables', { query: { lang } }),
+  info: (table: string, key?: string) => json<TableInfo>(`/tables/${table}`, { key }),
+  steps: (table: string, { as, key, lang }: Through) => json<Steps>(`/tables/${table}/steps`, { key, query: { as, lang } }),
+  step: (table: string, step: number, { as, key, lang }: Through) =>
+    json<Step>(`/tables/${table}/steps/${step}`, { key, query: { as, lang } }),
+  record: async (table: string, { as, key }: Omit<Through, 'lang'>) =>
+    (await request(`/tables/${table}/record`, { key, query: { as } })).text(),
+  upload: (text: string) => json<Archived>('/records', { text }),
+  fork: (table: string, fork: Fork, key?: string) => json<TableMade>(`/tables/${table}/fork`, { body: fork, key }),
+};

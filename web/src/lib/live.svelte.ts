@@ -1,0 +1,121 @@
+/** A scene that is played: it follows a feed, and what is chosen is sent there. */
+
+import type { Event, Family } from '../families/family';
+import { say } from './words.svelte';
+import { Failed, Feed, logged, type Preview } from './feed.svelte';
+import { Scene } from './scene.svelte';
+import { settings } from './settings.svelte';
+import type { Choice, Entry, Update, Welcome } from './wire';
+
+const LINGER = 120; // ms that one stays on a choice before the server is asked about it
+
+export class Live extends Scene {
+  feed: Feed;
+  #previews = new Map<string, Promise<Preview | null>>();
+  #linger: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(family: Family, table: string, key: string) {
+    super(family);
+    this.feed = new Feed(table, key, settings.lang, {
+      welcome: (message, anew) => this.#welcome(message, anew),
+      update: (message) => this.#update(message),
+    });
+  }
+
+  #welcome(message: Welcome, anew: boolean): void {
+    this.info = message.info;
+    this.viewer = message.viewer;
+    this.sent = '';
+    this.#previews.clear();
+    this.drop();
+    this.log = message.log.reduce(logged, anew ? [] : this.log);
+    this.set(message);
+  }
+
+  #update(message: Update): void {
+    this.sent = '';
+    this.#previews.clear();
+    const { version, seat, text, events, undo } = message;
+    this.happen({ ...message, events: events as Event[], entry: { version, seat, text, events, undo } });
+  }
+
+  override tell(entry: Entry): void {
+    this.log = logged(this.log, entry);
+    if (entry.undo) this.notice = { text: say('web-undone') };
+  }
+
+  override get live(): boolean {
+    return this.feed.line === 'open' && !this.sent;
+  }
+
+  override choose(choice: Choice): void {
+    if (!this.decision || !this.live) return;
+    this.sent = choice.choice;
+    this.notice = null;
+    this.feed.ask({ type: 'play', at: this.decision.at, choice: choice.choice }).then(
+      (answer) => {
+        if (answer.type === 'refused') this.notice = answer;
+        this.sent = '';
+      },
+      (error: Failed) => this.#failed(error),
+    );
+  }
+
+  #failed(error: Failed): void {
+    this.sent = '';
+    if (error.error !== 'lost' && error.error !== 'stale') this.notice = { text: error.message };
+  }
+
+  override why(choice: string): void {
+    if (!this.decision) {
+      this.notice = { text: say(this.outcome ? 'web-why-over' : 'web-why-not-yours') };
+      return;
+    }
+    this.feed.ask({ type: 'why', choice }).then(
+      (answer) => {
+        if (answer.type === 'why' && !answer.allowed) this.notice = answer;
+      },
+      (error: Failed) => this.#failed(error),
+    );
+  }
+
+  override point(choice: Choice | null): void {
+    super.point(choice);
+    clearTimeout(this.#linger);
+    if (!choice || !this.decision || !this.feed || this.viewer === null) return;
+    this.#linger = setTimeout(() => {
+      void this.#ahead(choice.choice).then((preview) => {
+        if (this.pointed === choice) this.preview = preview;
+      });
+    }, LINGER);
+  }
+
+  #ahead(choice: string): Promise<Preview | null> {
+    let asked = this.#previews.get(choice);
+    if (!asked) {
+      asked = this.feed.ask({ type: 'preview', choice }).then(
+        (answer) => (answer.type === 'preview' ? answer : null),
+        () => null,
+      );
+      this.#previews.set(choice, asked);
+    }
+    return asked;
+  }
+
+  override async weigh(choices: Choice[]): Promise<Map<string, Preview>> {
+    const found = new Map<string, Preview>();
+    for (const { choice } of choices) {
+      const preview = await this.#ahead(choice);
+      if (preview) found.set(choice, preview);
+    }
+    return found;
+  }
+
+  undo(): void {
+    this.feed.ask({ type: 'undo' }).catch((error: Failed) => this.#failed(error));
+  }
+
+  restart(): void {
+    this.feed.ask({ type: 'restart' }).catch((error: Failed) => this.#failed(error));
+  }
+}

@@ -1,0 +1,201 @@
+/** A table as one viewer sees it, in time: what happens is shown event by event, then the view is set. */
+
+import { tick } from 'svelte';
+import type { Cue, Event, Family, View } from '../families/family';
+import { flying, flipping, ringing, roll } from './motion';
+import { nameOf } from './seats';
+import { PACES, settings } from './settings.svelte';
+import { play } from './sound';
+import type { Choice, Decision, Entry, Outcome, RuleRow, TableInfo, Unit } from './wire';
+import type { Preview } from './feed.svelte';
+
+/** What a table looks like after something has happened. */
+export interface Shown {
+  view: View;
+  to_act: number | null;
+  decision: Decision | null;
+  can_undo: boolean;
+  outcome: Outcome | null;
+}
+
+export interface Happened extends Shown {
+  entry?: Entry;
+  events: Event[];
+  seat: number | null;
+}
+
+export interface Notice {
+  text: string;
+  rule?: string;
+  row?: RuleRow | null;
+}
+
+const TOO_MANY = 24; // updates waiting: who comes back after a while need not see it all
+
+export class Scene {
+  view = $state.raw<View>({});
+  toAct = $state.raw<number | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  canUndo = $state(false);
+  outcome = $state.raw<Outcome | null>(null);
+  log = $state.raw<Entry[]>([]);
+  info = $state.raw<TableInfo>();
+  units = $state.raw<Record<string, Unit>>({});
+  viewer = $state<number | null>(null);
+  ready = $state(false);
+  moving = $state(false); // something is being shown
+  sent = $state(''); // a choice that has not been answered yet
+  pointed = $state.raw<Choice | null>(null);
+  picked = $state.raw<Choice | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  dice = $state.raw<[number, number] | null>(null);
+
+  #queue: Happened[] = [];
+  #running = false;
+  #hurry = false;
+  #stale = false;
+  #wake: (() => void) | undefined;
+
+  constructor(readonly family: Family) {}
+
+  // Words -------------------------------------------------------------------------------------------------------------
+
+  name(seat: number): string {
+    return nameOf(this.info, seat);
+  }
+
+  unit(kind: string, key: string): Unit {
+    return this.units[`${kind}-${key}`] ?? { name: key, about: '', forms: {} };
+  }
+
+  isBot(seat: number): boolean {
+    return Boolean(this.info?.people[seat]?.bot);
+  }
+
+  // What can be done: a scene that is only looked at can do nothing ---------------------------------------------------
+
+  get live(): boolean {
+    return false;
+  }
+
+  choose(_choice: Choice): void {}
+
+  why(_choice: string): void {}
+
+  point(choice: Choice | null): void {
+    this.pointed = choice;
+    this.preview = null;
+  }
+
+  pick(choice: Choice | null): void {
+    this.picked = choice;
+    this.point(choice);
+  }
+
+  /** The previews of several choices at once, for choosers that show odds. */
+  async weigh(_choices: Choice[]): Promise<Map<string, Preview>> {
+    return new Map();
+  }
+
+  // Showing -----------------------------------------------------------------------------------------------------------
+
+  set(shown: Shown): void {
+    this.view = shown.view;
+    this.toAct = shown.to_act;
+    this.decision = shown.decision;
+    this.canUndo = shown.can_undo;
+    this.outcome = shown.outcome;
+    this.picked = null;
+    this.point(null);
+    this.ready = true;
+  }
+
+  /** Something happened: it is shown when all before it has been. */
+  happen(happened: Happened): void {
+    this.#queue.push(happened);
+    if (!this.#running) void this.#run();
+  }
+
+  skip(): void {
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  /** All that was to be shown is out of date. */
+  drop(): void {
+    this.#queue = [];
+    this.#stale = true;
+    this.skip();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    this.#hurry = false;
+    this.moving = true;
+    this.decision = null;
+    this.point(null);
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      if (this.#queue.length > TOO_MANY || document.hidden) this.#hurry = true;
+      this.#stale = false;
+      await this.#show(next);
+    }
+    this.#running = false;
+    this.moving = false;
+  }
+
+  async #show(next: Happened): Promise<void> {
+    if (next.entry) this.tell(next.entry);
+    this.toAct = next.seat ?? this.toAct;
+    for (const event of next.events) {
+      const cue = this.family.cue(event, this.view);
+      const after = this.family.advance(this.view, event);
+      await this.#perform(cue, after);
+      if (this.#stale) return;
+    }
+    const last = this.#queue.length === 0;
+    await flipping(this.#ms(200), async () => {
+      this.set(last ? next : { ...next, decision: null });
+      await tick();
+    });
+    if (last && next.decision && next.seat !== this.viewer) play('turn');
+  }
+
+  /** The log is told when it happens, not before. */
+  tell(entry: Entry): void {
+    this.log = [...this.log, entry];
+  }
+
+  async #perform(cue: Cue | undefined, after: View): Promise<void> {
+    if (this.#stale) return;
+    const ms = this.#ms(cue?.ms ?? 0);
+    if (cue?.sound && !this.#hurry) play(cue.sound);
+    if (cue?.ring) ringing(cue.ring, Math.max(ms, 600));
+    if (cue?.dice && ms) {
+      await roll(cue.dice, ms, (dice) => (this.dice = dice));
+      await this.#wait(ms * 0.7);
+      this.dice = null;
+    }
+    if (cue?.flight && ms) await Promise.race([flying(cue.flight, ms), this.#wait(ms)]);
+    if (this.#stale) return;
+    await flipping(ms, async () => {
+      this.view = after;
+      await tick();
+    });
+    if (ms && !cue?.dice && !cue?.flight) await this.#wait(ms);
+  }
+
+  #ms(ms: number): number {
+    return this.#hurry || settings.still ? 0 : ms * PACES[settings.pace];
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}

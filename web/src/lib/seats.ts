@@ -1,0 +1,22 @@
+/** The five motifs of the seats. The letters are Turkish initials, the same in every language. */
+
+import type { TableInfo } from './wire';
+
+export const MOTIFS = [
+  { key: 'lale', name: 'Lale', letter: 'L' },
+  { key: 'karanfil', name: 'Karanfil', letter: 'K' },
+  { key: 'hilal', name: 'Hilal', letter: 'H' },
+  { key: 'nar', name: 'Nar', letter: 'N' },
+  { key: 'dalga', name: 'Dalga', letter: 'D' },
+] as const;
+
+export type Motif = (typeof MOTIFS)[number];
+
+export function motif(seat: number): Motif {
+  return MOTIFS[seat % MOTIFS.length] ?? MOTIFS[0];
+}
+
+/** Who has given no name is called by the motif. */
+export function nameOf(info: TableInfo | undefined, seat: number): string {
+  return info?.people[seat]?.name || motif(seat).name;
+}

@@ -1,0 +1,59 @@
+/** What whoever sits at this screen prefers; kept in this browser and nowhere else. */
+
+export type Lang = 'en' | 'fr';
+export type Theme = 'light' | 'dark';
+export type Pace = 'calm' | 'brisk' | 'swift' | 'none';
+
+/** By what every duration is multiplied. */
+export const PACES: Record<Pace, number> = { calm: 1.6, brisk: 1, swift: 0.5, none: 0 };
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  pace: Pace;
+  still: boolean;
+  sound: boolean;
+  volume: number;
+  name: string;
+}
+
+const PLACE = 'souk.settings';
+
+function first(): Kept {
+  const kept = read();
+  return {
+    lang: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    pace: 'brisk',
+    still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    sound: false,
+    volume: 0.6,
+    name: '',
+    ...kept,
+  };
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Kept>(first());
+
+/** Writes them down, and tells the page: called once, by the page itself. */
+export function followSettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(settings));
+    } catch {
+      // a private window: they hold until it is closed
+    }
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    root.dataset.theme = settings.theme;
+    root.dataset.motion = settings.still ? 'still' : '';
+  });
+}

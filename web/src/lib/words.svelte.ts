@@ -1,0 +1,48 @@
+/** What the pages say: the catalogues of ../locales that begin with “web”, in the language at hand. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Lang } from './settings.svelte';
+
+const files = import.meta.glob<string>('../../../src/souk/locales/*/web*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const bundles: Record<Lang, FluentBundle> = { en: bundle('en'), fr: bundle('fr') };
+
+function bundle(lang: Lang): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.includes(`/${lang}/`)) made.addResource(new FluentResource(text));
+  }
+  return made;
+}
+
+export type Args = Record<string, FluentVariable>;
+
+/** A message, or one of its attributes as "message.attribute". What is missing is told as its key. */
+export function say(key: string, args?: Args): string {
+  const spoken = bundles[settings.lang];
+  const [name = key, attribute] = key.split('.');
+  const message = spoken.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? spoken.formatPattern(pattern, args) : key;
+}
+
+export function has(key: string): boolean {
+  return bundles[settings.lang].hasMessage(key);
+}
+
+/** "a, b and c". */
+export function listed(texts: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(texts);
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.lang, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
+}

@@ -1,0 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.SOUK_SERVER ?? 'http://127.0.0.1:8778';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: 'es2022', outDir: '../src/souk/web', emptyOutDir: true, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  resolve: { conditions: process.env.VITEST ? ['browser'] : [] },
+  test: { include: ['tests/**/*.test.ts'] },
+});

@@ -1,0 +1,35 @@
+// The types of all messages, from the server's own schema:
+//   python -m souk.server.schema | node wire.mjs > src/lib/wire.ts
+import { text } from 'node:stream/consumers';
+import { compile } from 'json-schema-to-typescript';
+
+const schema = JSON.parse(await text(process.stdin));
+const names = Object.keys(schema.$defs);
+const root = {
+  title: 'Wire',
+  type: 'object',
+  additionalProperties: false,
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+  $defs: Object.fromEntries(names.map((name) => [name, { ...closed(schema.$defs[name]), title: name }])),
+};
+
+/** What the server sends has no fields but those it names. */
+function closed(part) {
+  if (Array.isArray(part)) return part.map(closed);
+  if (part === null || typeof part !== 'object') return part;
+  const made = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, closed(value)]));
+  if (made.type === 'object' && made.properties && made.additionalProperties === undefined) made.additionalProperties = false;
+  delete made.maxLength;
+  delete made.minLength;
+  delete made.maxItems;
+  delete made.minItems;
+  return made;
+}
+
+const types = await compile(root, 'Wire', {
+  bannerComment: '// Made from the server’s schema by wire.mjs: do not edit.',
+  style: { singleQuote: true, printWidth: 120 },
+  additionalProperties: true,
+});
+process.stdout.write(types);
