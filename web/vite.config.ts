@@ -7,6 +7,6 @@ export default defineConfig({
   plugins: [svelte()],
   build: { target: 'es2022', outDir: '../src/souk/web', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  resolve: { conditions: process.env.VITEST ? ['browser'] : [] },
+  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   test: { include: ['tests/**/*.test.ts'] },
 });

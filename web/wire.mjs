@@ -14,10 +14,14 @@ const root = {
   $defs: Object.fromEntries(names.map((name) => [name, { ...closed(schema.$defs[name]), title: name }])),
 };
 
-/** What the server sends has no fields but those it names. */
+/** What the server sends has no fields but those it names; pairs are pairs, other lists of any length. */
 function closed(part) {
   if (Array.isArray(part)) return part.map(closed);
   if (part === null || typeof part !== 'object') return part;
+  if (part.prefixItems) {
+    const count = part.prefixItems.length;
+    return { type: 'array', items: part.prefixItems.map(closed), minItems: count, maxItems: count };
+  }
   const made = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, closed(value)]));
   if (made.type === 'object' && made.properties && made.additionalProperties === undefined) made.additionalProperties = false;
   delete made.maxLength;

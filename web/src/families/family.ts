@@ -12,8 +12,8 @@ export type Event = Record<string, string | number> & { event: string };
 export interface Face {
   icon?: string;
   hue?: string;
+  label?: string; // shorter than the whole one
   note?: string;
-  count?: number;
 }
 
 /** What an event looks like: anchors are the values of data-at in the page, as "place:tea_house" or "seat:0". */
@@ -48,6 +48,11 @@ export interface Family {
   tally(outcome: Outcome): { icon: string; label: string }[];
 }
 
+export interface Tile {
+  icon: string;
+  hue: string;
+}
+
 /** How a title is shown before it is played. */
 export interface Poster {
   hue: string;
@@ -55,5 +60,7 @@ export interface Poster {
   icons: [string, string, string];
   minutes: string;
   /** A small picture of a table that is set. */
-  tiles(view: View): { icon: string; hue: string }[][];
+  tiles(view: View): Tile[][];
+  /** The options that lay the same table again, though it was laid by chance. */
+  again(view: View): Record<string, string>;
 }

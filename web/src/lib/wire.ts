@@ -312,7 +312,11 @@ export interface Title {
   title: string;
   modules: string[];
   family: string;
-  seats: never[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
   rules: number;
   ledgers: string[];
   catalogues: string[];

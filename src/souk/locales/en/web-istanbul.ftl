@@ -8,7 +8,7 @@ web-title-mocha = Mocha & Baksheesh
 ## On the places
 
 web-ist-board = The bazaar
-web-ist-last-extension = last extension
+web-ist-last-extension = for the last cart
 web-ist-fill = fill up:
 web-ist-fill-cart = fill the cart
 web-ist-discard = discard

@@ -8,7 +8,7 @@ web-title-mocha = Moka & Bakchich
 ## Sur les lieux
 
 web-ist-board = Le bazar
-web-ist-last-extension = dernière extension
+web-ist-last-extension = à la dernière
 web-ist-fill = faire le plein :
 web-ist-fill-cart = remplir la charrette
 web-ist-discard = défausse

@@ -28,7 +28,7 @@ export function choiceFor(choices: Choice[], place: string): Choice | undefined 
 export function face(scene: Scene, choice: Choice): Face {
   const { parts } = choice;
   const place = placeOf(choice);
-  if (place && !parts.other) return { ...look(place), note: noted(scene, choice, place) };
+  if (place && !parts.other) return { ...look(place), label: scene.unit('place', place).forms.short, note: noted(scene, choice, place) };
   const card = parts.card ?? parts.play ?? '';
   if (card.startsWith('card.') || card.startsWith('play.')) {
     const key = keyOf(card);
