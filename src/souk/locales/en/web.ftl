@@ -42,21 +42,16 @@ web-minutes = { $minutes } minutes
 web-running = Game in progress
 web-finished = Game over
 web-continue = Continue
-web-look = Look at it
 web-turn-yours = Your turn
 web-turn-other = { $who } plays
 web-my-games = Your games
 web-forget = Remove from this list
 web-watch = Watch
-web-watch-about = Games that are open to everybody
-web-watch-none = No open game at the moment.
 web-learn = Learn
 web-learn-about = Every rule, in our own words
 web-study = Study
 web-study-about = Open the record of a game
 web-upload = Choose a record
-web-upload-about = A file that ends in .souk, from here or from the terminal.
-web-soon = Coming
 
 ## Setting a table
 
@@ -172,7 +167,6 @@ web-download = Download the record
 web-fork = Play on from here
 web-to-table = To the table
 web-setup = The table is set.
-web-decides = { $who } decides.
 
 ## Rules
 

@@ -42,21 +42,16 @@ web-minutes = { $minutes } minutes
 web-running = Partie en cours
 web-finished = Partie finie
 web-continue = Continuer
-web-look = La revoir
 web-turn-yours = À vous de jouer
 web-turn-other = { $who } joue
 web-my-games = Vos parties
 web-forget = Retirer de la liste
 web-watch = Regarder
-web-watch-about = Des parties ouvertes à tous
-web-watch-none = Aucune partie ouverte en ce moment.
 web-learn = Apprendre
 web-learn-about = Toutes les règles, avec nos mots
 web-study = Étudier
 web-study-about = Ouvrir une partie enregistrée
 web-upload = Choisir un fichier
-web-upload-about = Un fichier en .souk, venu d’ici ou du terminal.
-web-soon = Bientôt
 
 ## Dresser une table
 
@@ -172,7 +167,6 @@ web-download = Télécharger la partie
 web-fork = Rejouer d’ici
 web-to-table = À la table
 web-setup = La table est dressée.
-web-decides = { $who } décide.
 
 ## Règles
 
