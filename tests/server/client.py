@@ -10,7 +10,6 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
 Json = dict[str, Any]
 
@@ -100,6 +99,10 @@ class Feed:
             pass
         return message
 
+    async def catch_up(self) -> None:
+        """Take in all that has been said so far. Versions are everybody's own: they cannot be compared."""
+        assert (await self.ask("ping"))["type"] == "done"
+
     @property
     def decision(self) -> Json | None:
         found: Json | None = self.now["decision"]
@@ -143,6 +146,3 @@ async def feed(url: str, table: str, key: str = "", have: int = 0, lang: str = "
 def connected(url: str, table: str, **more: Any) -> connect:
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/feed"
     return connect(address, proxy=None, compression=None, max_size=None, **more)
-
-
-__all__ = ["BOT", "GUEST", "ME", "ConnectionClosed", "Feed", "Json", "Requests", "WebSocketException", "connected", "feed"]

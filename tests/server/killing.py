@@ -10,7 +10,9 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.server.client import BOT, ME, Feed, Requests, WebSocketException, feed
+from websockets.exceptions import WebSocketException
+
+from tests.server.client import BOT, ME, Feed, Requests, feed
 from tests.server.serving import Server
 
 Broken = (WebSocketException, OSError, TimeoutError)

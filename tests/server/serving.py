@@ -1,4 +1,4 @@
-"""A server as a process of its own, with settings that no user needs:  python tests/server/serving.py '{"port": 0, …}'"""
+"""A server as a process of its own, with settings that no user needs:  python tests/server/serving.py JSON"""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
-    assert server.log() == ""
+    assert not server.log(), server.log()
 
 
 if __name__ == "__main__":

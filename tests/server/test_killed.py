@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import BOT, ME, ConnectionClosed, Requests, feed
+from tests.server.client import BOT, ME, Requests, feed
 from tests.server.killing import killed
 from tests.server.serving import Server
 
@@ -59,7 +61,7 @@ def test_a_stopped_server_says_so_and_another_one_goes_on(tmp_path: Path) -> Non
             with pytest.raises(ConnectionClosed) as closed:
                 await me.until("nothing")
             assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTARTS
-            assert await ended == 0
+            assert await ended == -signal.SIGTERM
         server.start()
         async with feed(server.url, table, keys[0], have=me.version) as again:
             assert again.decision == me.decision and again.now["view"] == me.now["view"]

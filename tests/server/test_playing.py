@@ -130,7 +130,16 @@ def test_undo_and_restart(server: Server, requests: Requests) -> None:
             assert me.now["view"] == before
             while watcher.version < me.version:
                 await watcher.next()
-            assert [update["undo"] for update in watcher.updates] == [False, True, False, False, False, True, True, True]
+            assert [update["undo"] for update in watcher.updates] == [
+                False,
+                True,
+                False,
+                False,
+                False,
+                True,
+                True,
+                True,
+            ]
             for choice in ("move:walk>tea_house", "assistant:leave", "visit:yes", "tea_house.bid:3"):
                 await me.choose(choice)
             assert (await me.ask("undo"))["error"] == "no_undo"

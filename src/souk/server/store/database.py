@@ -65,9 +65,9 @@ async def migrate(connection: AsyncConnection) -> None:
 
 def upgrade(connection: Connection) -> None:
     """Alembic is asked only if there is something to do: it takes its time to be imported."""
-    if inspect(connection).has_table(VERSION):
-        if connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar() == HEAD:
-            return
+    known = inspect(connection).has_table(VERSION)
+    if known and connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar() == HEAD:
+        return
     from alembic import command
     from alembic.config import Config
 
