@@ -283,6 +283,11 @@ def soak(args: list[str]) -> NoReturn:
     hand_over(PYTHON, ROOT / "tools" / "soak.py", *args, PYTHONPATH=str(ROOT))  # for the checks in tests/
 
 
+def strain(args: list[str]) -> NoReturn:
+    prepare("dev", "require")
+    hand_over(PYTHON, ROOT / "tools" / "strain.py", *args, PYTHONPATH=str(ROOT))  # for the clients in tests/
+
+
 def bench(args: list[str]) -> NoReturn:
     prepare("run", "require")
     hand_over(program("souk"), "bench", *args, **ON_WHEEL)
@@ -320,6 +325,7 @@ COMMANDS = {
     "tidy": Command(tidy, "", "mend and format what ruff can"),
     "mutate": Command(mutate, "TITLE", "break the rules of a title in many small ways: do its tests notice?"),
     "soak": Command(soak, "[ARGS]", "play very many games and look for what must never happen"),
+    "strain": Command(strain, "KIND", "kill a server, pester it, or load it with tables: kill, hostile, load"),
     "bench": Command(bench, "[ARGS]", "measure the speed of the compiled build"),
     "lock": Command(lock, "[--upgrade]", "rewrite requirements/ from pyproject.toml"),
 }

@@ -121,8 +121,8 @@ class Record:
         return "\n".join([self.header.spelled(seed=True), *begun, *[line.spelled() for line in self.lines], ""])
 
     def scrubbed(self, viewer: int | None) -> str:
-        """As a seat, or a spectator, may have it while the game runs: no seed, no position with everybody's hand, nothing
-        that was taken back, of what is secret only one's own, and no question to others that was put only for what they
+        """As a seat, or a spectator, may have it while the game runs: no seed, no position to begin with, nothing that
+        was taken back, of what is secret only one's own, and no question to others that was put only for what they
         hold."""
         said: list[str] = []
         fates: list[list[str]] = []

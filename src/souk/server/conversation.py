@@ -132,7 +132,7 @@ class Conversation:
             prospects = odds(chronicle.game, chronicle.match.table, seat, asked.choice) if ahead.open else []
         text, then, told = self.telling.preview(ahead, seat, prospects)
         self.listener.tell(
-            tells.Preview(
+            tells.Ahead(
                 id=asked.id,
                 choice=asked.choice,
                 text=text,
@@ -155,7 +155,9 @@ class Conversation:
             except errors.Refused as refusal:
                 rule = refusal.rule
                 text, row = self.telling.rule(rule)
-        self.listener.tell(tells.Why(id=asked.id, choice=asked.choice, allowed=not rule, rule=rule, text=text, row=row))
+        self.listener.tell(
+            tells.Reason(id=asked.id, choice=asked.choice, allowed=not rule, rule=rule, text=text, row=row)
+        )
 
 
 @websocket("/api/tables/{table:str}/feed")

@@ -17,7 +17,8 @@ from souk.server.store import Founding, Kept, Store
 from souk.server.store.store import opened
 from souk.server.thinking import Thinking
 
-TICK: Final = 1.0  # seconds
+SIGNS: Final = 4  # of life, in the time for which one holds
+PAUSE: Final = 1.0  # seconds, after something went wrong
 IDLE: Final = 120.0  # a table that nobody has asked for that long leaves the memory
 EXPIRE: Final = 3600.0
 
@@ -88,9 +89,9 @@ class Hall:
 
     async def tick(self) -> None:
         if any(room.mine for room in self.rooms.values()):
-            await self.store.alive()
+            await self.store.alive(self.settings.alive)
         await self.tidy()
-        await asyncio.sleep(TICK)
+        await asyncio.sleep(self.settings.alive / SIGNS)
 
     async def expire(self) -> None:
         gone = await self.store.expire(self.settings.keep)
@@ -114,7 +115,7 @@ class Hall:
 async def open_hall(hall: Hall) -> AsyncIterator[None]:
     async with opened(hall.settings.url, hall.news) as store:
         hall.store = store
-        await store.alive()
+        await store.alive(hall.settings.alive)
         await hall.thinking.start()
         tasks = [asyncio.create_task(for_ever(one)) for one in (hall.listen, hall.tick, hall.expire)]
         try:
@@ -135,4 +136,4 @@ async def for_ever(once: Callable[[], Awaitable[None]]) -> None:
             await once()
         except Exception:
             LOG.exception("a moment, please")
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(PAUSE)

@@ -227,7 +227,7 @@ class Room:
         while bot := self.bot_to_act():
             self.mine = self.mine or await self.store.lease(self.table)
             if not self.mine:
-                await asyncio.sleep(1.0)  # another server moves them, or has just died
+                await asyncio.sleep(self.settings.alive / 2)  # another server moves them, or has just died
                 continue
             async with self.lock:
                 length, seat = self.chronicle.length, self.chronicle.to_act

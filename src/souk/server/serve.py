@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable
 
@@ -15,6 +16,8 @@ from souk.server.settings import Settings
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """`ready` is told where it can be reached, once it can."""
+    logging.basicConfig(format="souk: %(message)s")
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns of every stranger who cannot speak HTTP
     listening = bound(settings)
     config = uvicorn.Config(
         application(settings),

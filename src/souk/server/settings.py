@@ -20,6 +20,7 @@ class Settings:
     keep: float = 30 * DAY  # how long a game waits for somebody to come back
     workers: int = field(default_factory=lambda: max((os.cpu_count() or 2) - 1, 1))  # processes in which bots think
     pause: float = 0.05  # between two choices of a bot: no screen can follow faster
+    alive: float = 2.0  # seconds that other servers wait for a sign of life before they move its bots
     gone: float = 30.0  # seconds without a socket after which somebody counts as absent …
     patience: float = 180.0  # … and of letting the others wait
     tables: int = 2_000  # most that are in memory at a time

@@ -5,6 +5,7 @@ A line of JSON in, a line of JSON out. It is given what a seat may know, and end
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from typing import BinaryIO
@@ -51,4 +52,7 @@ def work(asked: BinaryIO, answered: BinaryIO) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
-    work(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        work(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # nobody wants to know any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains when it closes it

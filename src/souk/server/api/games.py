@@ -90,7 +90,8 @@ def units(setting: Setting, lang: str) -> dict[str, Unit]:
         for key in keys:
             message = words.unit(kind, key)
             if words.catalogue.has(message):
-                forms = {form: words.form(kind, key, form, count=1) for form in words.catalogue.forms(message)}
+                known = [form for form in words.catalogue.forms(message) if form != "state"]  # that is of a table
+                forms = {form: words.form(kind, key, form, count=1) for form in known}
                 found[f"{kind}-{key}"] = Unit(words.form(kind, key, "", count=1), forms.pop("about", ""), forms)
     return found
 

@@ -7,9 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from souk.engine.errors import SoukError
@@ -18,6 +16,8 @@ BUSY: Final = 20_000  # milliseconds that another process may take to write
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}")
 LOCK: Final = 0x50554B  # of PostgreSQL: whoever holds it changes the tables
 CHANNEL: Final = "souk"
+VERSION: Final = "alembic_version"  # where Alembic writes down how far it has come …
+HEAD: Final = "0001"  # … and how far it shall come
 
 
 def connect(url: str) -> AsyncEngine:
@@ -64,6 +64,13 @@ async def migrate(connection: AsyncConnection) -> None:
 
 
 def upgrade(connection: Connection) -> None:
+    """Alembic is asked only if there is something to do: it takes its time to be imported."""
+    known = inspect(connection).has_table(VERSION)
+    if known and connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar() == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

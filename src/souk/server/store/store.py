@@ -19,7 +19,6 @@ from souk.server.store.kept import Founding, Kept
 from souk.server.store.schema import GAMES, LINES, SERVERS
 from souk.server.store.writer import Writer, insert_lines
 
-ALIVE: Final = 3.0  # seconds that a server is believed to be alive after its last sign of life
 NOTICE: Final = 3600  # seconds: how exactly it is known when somebody last came
 
 FOUNDING: Final = msgspec.msgpack.Decoder(Founding)
@@ -102,8 +101,9 @@ class Store:
 
     # Which server moves the bots: not to be safe (the key of a line does that), but so that none works in vain ------
 
-    async def alive(self) -> None:
-        until = time.time() + ALIVE
+    async def alive(self, seconds: float) -> None:
+        """A sign of life: it holds for so long."""
+        until = time.time() + seconds
 
         async def job(connection: AsyncConnection) -> None:
             mine = SERVERS.c.server == self.server

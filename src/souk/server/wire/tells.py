@@ -64,7 +64,7 @@ class Refused(Tell):
     row: RuleRow | None
 
 
-class Preview(Tell):
+class Ahead(Tell, tag="preview"):
     id: int
     choice: str
     text: str
@@ -74,7 +74,7 @@ class Preview(Tell):
     odds: list[Prospect]
 
 
-class Why(Tell):
+class Reason(Tell, tag="why"):
     id: int
     choice: str
     allowed: bool
@@ -89,4 +89,4 @@ class Error(Tell):
     text: str
 
 
-Told = Welcome | Update | People | Done | Refused | Preview | Why | Error
+Told = Welcome | Update | People | Done | Refused | Ahead | Reason | Error

@@ -1,0 +1,133 @@
+"""People play while the server is killed and started again: what was acknowledged must be there, once.
+
+Shared by the tests (ten times) and `dev.py strain kill` (two hundred times).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from websockets.exceptions import WebSocketException
+
+from tests.server.client import BOT, ME, Feed, Requests, feed
+from tests.server.serving import Server
+
+Broken = (WebSocketException, OSError, TimeoutError)
+
+
+@dataclass
+class Player:
+    """Plays on and on, whatever happens to the server. `made` are the choices that it knows to be made."""
+
+    url: str
+    table: str
+    key: str
+    seat: int
+    rng: random.Random
+    made: list[str] = field(default_factory=list)
+    breaks: int = 0
+    lost: int = 0  # sent, and never carried out
+    unheard: int = 0  # carried out, though nobody could say so any more
+    pending: tuple[int, str] | None = None  # sent, and not yet acknowledged
+
+    async def play(self) -> None:
+        have = 0
+        while True:
+            try:
+                async with feed(self.url, self.table, self.key, have) as me:
+                    self.look_back(me)
+                    while await me.my_turn():
+                        await self.choose(me)
+                        have = me.version
+                    return
+            except Broken:
+                self.breaks += 1
+                await asyncio.sleep(0.05)
+
+    async def choose(self, me: Feed) -> None:
+        assert me.decision is not None
+        choice = self.rng.choice(me.decision["choices"])["choice"]
+        self.pending = me.decision["at"], choice
+        answer = await me.choose(choice)
+        assert answer["type"] == "done", answer
+        self.made.append(choice)
+        self.pending = None
+
+    def look_back(self, me: Feed) -> None:
+        """Whether what was not acknowledged has been made: then its decision is not there any more."""
+        if self.pending is None:
+            return
+        at, choice = self.pending
+        if me.decision is not None and me.decision["at"] == at:
+            self.lost += 1
+        else:
+            self.made.append(choice)
+            self.unheard += 1
+        self.pending = None
+
+
+async def killed(folder: Path, times: int, tables: int, seed: int) -> list[Player]:
+    """Two people at each table, at every other one with a bot; the server dies at random instants."""
+    server = Server(folder, pause=0.0, alive=0.2)
+    server.start()
+    rng = random.Random(seed)
+    try:
+        players = set_tables(server, tables, seed)
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        for _ in range(times):
+            await some_moves(players, rng.randrange(12))
+            await asyncio.sleep(rng.uniform(0.0, 0.02))
+            server.kill()
+            await asyncio.to_thread(server.start)
+        await gone_on(players, tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        check(server, players)
+    finally:
+        server.kill()
+    return players
+
+
+def set_tables(server: Server, tables: int, seed: int) -> list[Player]:
+    players = []
+    with Requests(server.url) as requests:
+        for number in range(tables):
+            table, keys = requests.table(ME, ME, *[BOT] * (number % 2))
+            for seat in (0, 1):
+                rng = random.Random(f"{seed} {number} {seat}")
+                players.append(Player(server.url, table, keys[seat], seat, rng))
+    return players
+
+
+async def some_moves(players: list[Player], wanted: int) -> None:
+    """Until so many more have been made, whoever makes them: a clock would find a server that still warms up."""
+    made = sum(len(player.made) for player in players)
+    async with asyncio.timeout(60):
+        while sum(len(player.made) for player in players) < made + wanted:
+            await asyncio.sleep(0.001)
+
+
+async def gone_on(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
+    """Every game goes on after the last time."""
+    before = [len(player.made) for player in players]
+    async with asyncio.timeout(60):
+        while any(len(player.made) < made + 2 for player, made in zip(players, before, strict=True)):
+            for task in tasks:
+                if task.done():
+                    task.result()  # what went wrong with a player
+            await asyncio.sleep(0.05)
+
+
+def check(server: Server, players: list[Player]) -> None:
+    """The record of each has exactly its choices, in their order; a last one may have been on its way."""
+    with Requests(server.url) as requests:
+        for player in players:
+            text = requests.get(f"/api/tables/{player.table}/record?as={player.seat}", player.key)
+            lines = [line.partition(" | ")[0].split(" ", 1) for line in text.splitlines()[2:]]
+            written = [said for seat, said in lines if int(seat) == player.seat]
+            assert written[: len(player.made)] == player.made
+            assert len(written) <= len(player.made) + 1

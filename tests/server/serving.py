@@ -1,0 +1,78 @@
+"""A server as a process of its own, with settings that no user needs:  python tests/server/serving.py JSON"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+STARTING = 60.0  # seconds
+
+
+class Server:
+    """Can be killed at any instant, and started again at the same address with the same database."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self.settings = {"port": free_port(), "database": str(folder / "souk.db"), "hurry": 0, "workers": 1, **settings}
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.settings['port']}"
+
+    def start(self) -> None:
+        with (self.folder / "server.log").open("a") as log:
+            command = [sys.executable, __file__, json.dumps(self.settings)]
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().startswith("http://"), self.log()
+
+    def kill(self) -> None:
+        """As if the power had gone."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            os.kill(self.process.pid, how)
+        with self.process:
+            return self.process.wait(STARTING)
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[Server]:
+    """One that must not complain of anything."""
+    server = Server(folder, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+    assert not server.log(), server.log()
+
+
+if __name__ == "__main__":
+    from souk.server.serve import serve
+    from souk.server.settings import Settings
+
+    serve(Settings(**json.loads(sys.argv[1])), lambda address: print(address, flush=True))

@@ -1,0 +1,154 @@
+"""What follows from the lines is the same for every server that reads them; what others may not know is untold."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from souk.bots import bot
+from souk.engine.rng import seeded
+from souk.server.chronicle import Chronicle, set_up
+from souk.server.founding import founded
+from souk.server.store import Kept, Store, database
+from souk.server.store.schema import METADATA
+from souk.server.store.store import opened
+from souk.server.wire.rest import SeatWanted
+from souk.server.wire.shared import Setting
+
+PLIES = 700
+ME = SeatWanted("me")
+
+
+def new(title: str, seats: int) -> Chronicle:
+    founding, _ = founded(Setting(title, seats), [ME] * seats)
+    founding = msgspec.structs.replace(founding, secret=b"a secret that gives the same game each time")
+    return Chronicle(founding, set_up(founding))
+
+
+def played(title: str, seats: int, plies: int) -> tuple[Chronicle, list[Kept]]:
+    """With something taken back now and then."""
+    chronicle = new(title, seats)
+    lines = [set_up(chronicle.founding)]
+    player, rng = bot("eager"), seeded(9)
+    while len(lines) < plies and not chronicle.over:
+        seat = chronicle.to_act
+        assert seat is not None
+        if rng.below(10) == 0 and chronicle.can_undo(seat):
+            lines.append(chronicle.take_back(seat, 1 + int(rng.below(3))))
+        else:
+            lines.append(chronicle.choose(seat, player.choose(chronicle.match.sight(seat), rng)))
+        chronicle.told(lines[-1])
+    return chronicle, lines
+
+
+def seen(chronicle: Chronicle) -> object:
+    return [
+        (viewer, item.version, item.seat, item.undo, [one.json() for one in item.events])
+        for viewer, feed in chronicle.feeds.items()
+        for item in feed.items
+    ]
+
+
+@pytest.mark.parametrize(("title", "seats"), [("istanbul", 4), ("mocha", 3)])
+def test_every_server_tells_the_same(title: str, seats: int) -> None:
+    chronicle, lines = played(title, seats, PLIES)
+    again = Chronicle(chronicle.founding, lines[0])
+    for kept in lines[1:]:
+        again.read(kept)
+    assert seen(again) == seen(chronicle)
+    assert again.match.record.spelled() == chronicle.match.record.spelled()
+    assert again.match.table.pack() == chronicle.match.table.pack()
+
+
+def test_a_question_put_only_for_a_card_in_hand_is_nobodys_business() -> None:
+    """Others are told what then happens, but not that there was a question, nor of the answer."""
+    chronicle, _ = played("mocha", 3, PLIES)
+    hidden = [line for line in chronicle.match.record.lines if not line.public]
+    assert hidden
+    for viewer, feed in chronicle.feeds.items():
+        assert [item.version for item in feed.items] == list(range(1, feed.version + 1))
+        for item in feed.items:
+            assert item.line is None or item.line.public or item.line.seat == viewer
+            for one in item.events:
+                assert not one.secret or one.seat == viewer or one.args[one.secret] == "?"
+    told = [item.line for item in chronicle.feeds[None].items]
+    assert told.count(None) >= len(hidden)
+
+
+def test_a_game_whose_rules_have_changed_is_stopped_and_can_be_read() -> None:
+    chronicle, lines = played("istanbul", 2, 40)
+    bad = msgspec.structs.replace(lines[20], text="move:walk>nowhere", kind="move")
+    again = Chronicle(chronicle.founding, lines[0])
+    for kept in [*lines[1:20], bad, *lines[21:]]:
+        again.read(kept)
+    assert "line 20" in again.stopped or "nowhere" in again.stopped
+    assert again.length == len(lines)
+    assert again.feeds[0].version == sum(1 for _ in again.feeds[0].items) > 5
+
+
+async def stored(folder: Path) -> None:
+    founding, _ = founded(Setting("istanbul"), [ME, ME])
+    old = msgspec.structs.replace(founding, table="old", created=1)
+    over = msgspec.structs.replace(founding, table="over", created=1)
+    async with opened(f"sqlite+aiosqlite:///{folder / 'souk.db'}", lambda _: None) as store:
+        await store.found(founding, [set_up(founding)])
+        await store.found(old, [set_up(old)])
+        await store.found(over, [set_up(over)])
+        line = Kept(1, "move", 0, "move:walk>tea_house", at=2)
+        assert await store.append("over", line, ends=True)
+        assert not await store.append("over", line)
+        results = await asyncio.gather(
+            *(store.append(founding.table, line) for _ in range(1)), store.append("old", line)
+        )
+        assert results == [True, True]
+        assert await store.expire(3600) == 1
+        assert await store.founding("old") is None and await store.lines("old") == []
+        assert await store.founding("over") == over  # finished games stay
+        assert await store.founding(founding.table) == founding
+        assert await store.lines("over", 1) == [line]
+        await leases(store, founding.table)
+
+
+async def leases(store: Store, table: str) -> None:
+    """One server at a time moves the bots; another one may when there is no sign of life."""
+    mine = store.server
+    await store.alive(100)
+    assert await store.lease(table)
+    store.server = "another"
+    assert not await store.lease(table)
+    store.server = mine
+    await store.alive(-1)
+    store.server = "another"
+    assert await store.lease(table)
+
+
+def test_the_store(tmp_path: Path) -> None:
+    asyncio.run(stored(tmp_path))
+
+
+def test_the_migrations_make_the_tables_that_are_used(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def compare() -> list[object]:
+        engine = database.connect(f"sqlite+aiosqlite:///{tmp_path / 'souk.db'}")
+        async with database.writing(engine) as connection:
+            await database.migrate(connection)
+            async with connection.begin():
+                found: list[object] = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(compare()) == []
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_heads() == [database.HEAD]

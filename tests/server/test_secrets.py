@@ -1,0 +1,119 @@
+"""What a seat may not know is in no byte that it is sent: not in the feed, a record, a step, or a fork."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+
+import msgspec
+
+from souk.server.store import Founding
+from tests.server.client import ME, Feed, Json, Requests, feed
+from tests.server.serving import Server
+
+TURNS = 60
+
+
+def test_no_byte_of_another_hand(server: Server, requests: Requests) -> None:
+    """Cards that only one seat has held, and that nobody has seen, are named in nothing that the other two were sent.
+    Nobody plays cards, so that there are some at the end."""
+    table, keys = requests.table(ME, ME, ME)
+    secret = secret_of(server, table)
+    rng = random.Random(5)
+
+    async def play() -> None:
+        async with (
+            feed(server.url, table, keys[0]) as one,
+            feed(server.url, table, keys[1], lang="fr") as two,
+            feed(server.url, table, keys[2]) as three,
+            feed(server.url, table) as watcher,
+        ):
+            seats = [one, two, three]
+            for _ in range(TURNS):
+                acting = next(seat for seat in seats if seat.decision)
+                await inquire(acting)
+                await acting.choose_any(rng, without="play:")
+                for other in [*seats, watcher]:
+                    await other.catch_up()
+            held = [set(viewer.now["view"]["players"][seat]["hand"]) for seat, viewer in enumerate(seats)]
+            shown = set(watcher.now["view"]["discards"]).union(*(p["hand"] for p in watcher.now["view"]["players"]))
+            found = 0
+            for seat, viewer in enumerate([*seats, watcher]):
+                own = held[seat] if seat < 3 else set()
+                hidden = set().union(*held) - own - shown
+                found += len(hidden)
+                sent = "".join(map(without_odds, viewer.received)) + "".join(
+                    looked_back(requests, table, keys.get(seat, ""))
+                )
+                for card in hidden:
+                    for sign in (f'"{card}"', f":{card}"):
+                        assert sign not in sent, sent[max(0, sent.index(sign) - 200) :][:400]
+                assert secret.hex() not in sent and '"rng"' not in sent and "seed" not in sent
+            assert found
+
+    asyncio.run(play())
+
+
+async def inquire(me: Feed) -> None:
+    """What may be asked before a choice is made must tell no more."""
+    assert me.decision
+    for choice in me.decision["choices"][:3]:
+        await me.ask("preview", choice=choice["choice"])
+    await me.ask("why", choice="move:walk>fountain")
+
+
+def without_odds(text: str) -> str:
+    """What may be drawn is all that one has not seen: it names every card, and tells nothing."""
+    return json.dumps({**json.loads(text), "odds": []})
+
+
+def looked_back(requests: Requests, table: str, key: str) -> list[str]:
+    """All that can be fetched while the game runs."""
+    steps = requests.get(f"/api/tables/{table}/steps", key)["steps"]
+    shown: list[Json] = [requests.get(f"/api/tables/{table}/steps/{step}", key) for step in range(0, len(steps), 7)]
+    return [json.dumps(steps), json.dumps(shown), requests.get(f"/api/tables/{table}/record", key)]
+
+
+def secret_of(server: Server, table: str) -> bytes:
+    with sqlite3.connect(server.settings["database"]) as database:
+        ((packed,),) = database.execute('select founding from games where "table" = ?', [table])
+    database.close()
+    return msgspec.msgpack.decode(packed, type=Founding).secret
+
+
+def test_nobody_looks_through_the_eyes_of_others(server: Server, requests: Requests) -> None:
+    table, keys = requests.table(ME, ME)
+    for path in ("steps", "steps/0", "record"):
+        for eyes, key in [("1", keys[0]), ("open", keys[0]), ("0", "")]:
+            assert requests.get(f"/api/tables/{table}/{path}?as={eyes}", key, status=403)["error"] == "hidden"
+        assert requests.get(f"/api/tables/{table}/{path}?as=7", keys[0], status=400)["error"] == "bad_request"
+        assert requests.get(f"/api/tables/{table}/{path}", "x", status=401)["error"] == "wrong_key"
+    body = {"step": 0, "as": "open", "seats": [ME, ME]}
+    assert requests.post(f"/api/tables/{table}/fork", body, keys[0], status=403)["error"] == "hidden"
+
+
+def test_a_fork_of_a_running_game_deals_what_one_cannot_know(server: Server, requests: Requests) -> None:
+    """One's own hand stays, the others' are dealt anew: in some fork they differ."""
+    table, keys = requests.table(ME, ME, ME, ME, ME)
+
+    async def hands(where: str, given: dict[int, str]) -> list[Json]:
+        found = []
+        for seat in range(5):
+            async with feed(server.url, where, given[seat]) as viewer:
+                found.append(viewer.now["view"]["players"][seat]["hand"])
+        return found
+
+    async def play() -> None:
+        truth = await hands(table, keys)
+        forks = []
+        for _ in range(6):
+            made = requests.post(f"/api/tables/{table}/fork", {"step": 0, "seats": [ME] * 5}, keys[1])
+            forks.append(await hands(made["table"], {one["seat"]: one["key"] for one in made["seats"]}))
+        assert all(fork[1] == truth[1] for fork in forks)
+        assert all(sum(hand.values()) == 1 for fork in forks for hand in fork)
+        assert any(fork[seat] != truth[seat] for fork in forks for seat in (0, 2, 3, 4))
+        assert len({json.dumps(fork) for fork in forks}) > 1
+
+    asyncio.run(play())
