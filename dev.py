@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent
 LOCKS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 WHEEL = VENV / "wheel"
+MADE = [ROOT / "web" / "node_modules", ROOT / "src" / "souk" / "web"]  # from the rest, while building
 WINDOWS = os.name == "nt"
 
 
@@ -103,7 +104,7 @@ def digest(*paths: Path) -> str:
     found = hashlib.sha256()
     for path in paths:
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and file.suffix != ".pyc":
+            if file.is_file() and file.suffix != ".pyc" and not any(made in file.parents for made in MADE):
                 content = file.read_bytes()
                 found.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
     return found.hexdigest()
@@ -158,7 +159,8 @@ def ensure_packages(wanted: str) -> None:
 def ensure_souk(mode: str) -> None:
     """The wheel of the sources at hand, built as SOUK_COMPILE=mode says (see hatch_build.py) and installed."""
     rules = ROOT / "docs" / "rules"  # the wheel holds them too
-    ingredients = digest(ROOT / "src", rules, ROOT / "pyproject.toml", ROOT / "hatch_build.py", LOCKS / "build.lock")
+    how = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "tools" / "web.py", LOCKS / "build.lock"]
+    ingredients = digest(ROOT / "src", ROOT / "web", rules, *how)
     compilers = [os.environ.get("CC"), *map(shutil.which, ("cc", "gcc", "clang"))]  # one may have been installed since
     key = hashlib.sha256(f"{ingredients} {sys.version} {compilers}".encode()).hexdigest()
     if not fits(read(WHEEL / "stamp"), key, mode):

@@ -1,4 +1,5 @@
-"""Build hook for the wheel: the rules are compiled with mypyc, which makes them some sixty times faster.
+"""Build hook for the wheel: the pages are built (tools/web.py), and the rules are compiled with mypyc, which makes them
+some sixty times faster.
 
 SOUK_COMPILE says how much that matters:
     auto     compile where a C compiler is found, else make a pure wheel and say so (the default)
@@ -9,6 +10,7 @@ A module whose first line is `# pure: <reason>` stays as it is.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -30,8 +32,16 @@ class CompileError(Exception):
     """The modules could not be compiled; the message tells why."""
 
 
-class CompileHook(BuildHookInterface[Any]):
+class Hook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [] if web().system_node() else [f"{web().NODE_WHEEL}>=24,<25"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            web().build()
+        self.compile(version, build_data)
+
+    def compile(self, version: str, build_data: dict[str, Any]) -> None:
         mode = os.environ.get("SOUK_COMPILE", "auto")
         if mode not in MODES:
             raise ValueError(f"SOUK_COMPILE is {mode!r}: it may be {', '.join(MODES)}")
@@ -50,6 +60,15 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["force_include"].update(libraries)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def web() -> Any:
+    """tools/web.py, which is no package."""
+    spec = importlib.util.spec_from_file_location("souk_web", Path(__file__).parent / "tools" / "web.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def compiled_in_a_process_of_its_own(root: Path, out: Path) -> dict[str, str]:

@@ -1,9 +1,9 @@
 // The types of all messages, from the server's own schema:
-//   python -m souk.server.schema | node wire.mjs > src/lib/wire.ts
-import { text } from 'node:stream/consumers';
+//   python tools/web.py types
+import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
-const schema = JSON.parse(await text(process.stdin));
+const schema = JSON.parse(readFileSync(new URL('node_modules/.schema.json', import.meta.url), 'utf8'));
 const names = Object.keys(schema.$defs);
 const root = {
   title: 'Wire',
@@ -36,4 +36,4 @@ const types = await compile(root, 'Wire', {
   style: { singleQuote: true, printWidth: 120 },
   additionalProperties: true,
 });
-process.stdout.write(types);
+writeFileSync(new URL('src/lib/wire.ts', import.meta.url), types);

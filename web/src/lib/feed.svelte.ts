@@ -4,19 +4,19 @@ import type {
   Asked,
   Done,
   Entry,
-  SoukServerWireTellsPreview as Preview,
-  SoukServerWireTellsWhy as Why,
+  Ahead,
+  Reason,
   TableInfo,
   Told,
   Update,
   Welcome,
 } from './wire';
 
-export type { Preview, Why };
+export type { Ahead };
 export type Line = 'joining' | 'open' | 'lost' | 'closed';
 
 type Ask = Asked extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
-type Answer = Done | Preview | Why | Extract<Told, { type: 'refused' }> | Welcome;
+type Answer = Ahead | Done | Reason | Extract<Told, { type: 'refused' }> | Welcome;
 
 const PATIENCE = [300, 700, 1500, 3000, 6000]; // ms before the next try to come back
 const FINAL = new Set(['wrong_key', 'unknown_table', 'bad_hello']);

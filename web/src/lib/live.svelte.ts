@@ -2,7 +2,7 @@
 
 import type { Event, Family } from '../families/family';
 import { say } from './words.svelte';
-import { Failed, Feed, logged, type Preview } from './feed.svelte';
+import { Failed, Feed, logged, type Ahead } from './feed.svelte';
 import { Scene } from './scene.svelte';
 import { settings } from './settings.svelte';
 import type { Choice, Entry, Update, Welcome } from './wire';
@@ -11,7 +11,7 @@ const LINGER = 120; // ms that one stays on a choice before the server is asked 
 
 export class Live extends Scene {
   feed: Feed;
-  #previews = new Map<string, Promise<Preview | null>>();
+  #previews = new Map<string, Promise<Ahead | null>>();
   #linger: ReturnType<typeof setTimeout> | undefined;
 
   constructor(family: Family, table: string, key: string) {
@@ -90,7 +90,7 @@ export class Live extends Scene {
     }, LINGER);
   }
 
-  #ahead(choice: string): Promise<Preview | null> {
+  #ahead(choice: string): Promise<Ahead | null> {
     let asked = this.#previews.get(choice);
     if (!asked) {
       asked = this.feed.ask({ type: 'preview', choice }).then(
@@ -102,8 +102,8 @@ export class Live extends Scene {
     return asked;
   }
 
-  override async weigh(choices: Choice[]): Promise<Map<string, Preview>> {
-    const found = new Map<string, Preview>();
+  override async weigh(choices: Choice[]): Promise<Map<string, Ahead>> {
+    const found = new Map<string, Ahead>();
     for (const { choice } of choices) {
       const preview = await this.#ahead(choice);
       if (preview) found.set(choice, preview);

@@ -7,7 +7,7 @@ import { nameOf } from './seats';
 import { PACES, settings } from './settings.svelte';
 import { play } from './sound';
 import type { Choice, Decision, Entry, Outcome, RuleRow, TableInfo, Unit } from './wire';
-import type { Preview } from './feed.svelte';
+import type { Ahead } from './feed.svelte';
 
 /** What a table looks like after something has happened. */
 export interface Shown {
@@ -47,7 +47,7 @@ export class Scene {
   sent = $state(''); // a choice that has not been answered yet
   pointed = $state.raw<Choice | null>(null);
   picked = $state.raw<Choice | null>(null);
-  preview = $state.raw<Preview | null>(null);
+  preview = $state.raw<Ahead | null>(null);
   notice = $state.raw<Notice | null>(null);
   dice = $state.raw<[number, number] | null>(null);
 
@@ -94,7 +94,7 @@ export class Scene {
   }
 
   /** The previews of several choices at once, for choosers that show odds. */
-  async weigh(_choices: Choice[]): Promise<Map<string, Preview>> {
+  async weigh(_choices: Choice[]): Promise<Map<string, Ahead>> {
     return new Map();
   }
 

@@ -1,28 +1,15 @@
 // Made from the server’s schema by wire.mjs: do not edit.
 
-export type Asked =
-  | Hello
-  | Play
-  | Undo
-  | Restart
-  | SoukServerWireAsksPreview
-  | SoukServerWireAsksWhy
-  | Rename
-  | Bot
-  | Back
-  | Rematch
-  | Language
-  | Ping;
-export type Told =
-  Welcome | Update | People | Done | Refused | SoukServerWireTellsPreview | SoukServerWireTellsWhy | Error;
+export type Asked = Hello | Play | Undo | Restart | Preview | Why | Rename | Bot | Back | Rematch | Language | Ping;
+export type Told = Welcome | Update | People | Done | Refused | Ahead | Reason | Error;
 
 export interface Wire {
   Hello: Hello;
   Play: Play;
   Undo: Undo;
   Restart: Restart;
-  'souk.server.wire.asks.Preview': SoukServerWireAsksPreview;
-  'souk.server.wire.asks.Why': SoukServerWireAsksWhy;
+  Preview: Preview;
+  Why: Why;
   Rename: Rename;
   Bot: Bot;
   Back: Back;
@@ -42,9 +29,9 @@ export interface Wire {
   Done: Done;
   Refused: Refused;
   RuleRow: RuleRow;
-  'souk.server.wire.tells.Preview': SoukServerWireTellsPreview;
+  Ahead: Ahead;
   Prospect: Prospect;
-  'souk.server.wire.tells.Why': SoukServerWireTellsWhy;
+  Reason: Reason;
   Error: Error;
   Fault: Fault;
   Health: Health;
@@ -87,12 +74,12 @@ export interface Restart {
   type: 'restart';
   id: number;
 }
-export interface SoukServerWireAsksPreview {
+export interface Preview {
   type: 'preview';
   choice: string;
   id: number;
 }
-export interface SoukServerWireAsksWhy {
+export interface Why {
   type: 'why';
   choice: string;
   id: number;
@@ -257,7 +244,7 @@ export interface RuleRow {
   ruling: string;
   said: string;
 }
-export interface SoukServerWireTellsPreview {
+export interface Ahead {
   type: 'preview';
   id: number;
   choice: string;
@@ -280,7 +267,7 @@ export interface Prospect {
     [k: string]: number;
   };
 }
-export interface SoukServerWireTellsWhy {
+export interface Reason {
   type: 'why';
   id: number;
   choice: string;

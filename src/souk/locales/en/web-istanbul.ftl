@@ -38,6 +38,7 @@ web-ist-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
+web-ist-out-of-reach = out of reach
 web-ist-note-none = no assistant left
 web-ist-note-toll = toll { $lira }₺
 web-ist-ahead-waits = your assistant waits there

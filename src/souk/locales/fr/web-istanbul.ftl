@@ -37,6 +37,7 @@ web-ist-steps = { $steps ->
     [0] sur place
    *[other] { $steps } pas
 }
+web-ist-out-of-reach = hors de portée
 web-ist-note-none = plus d’assistant
 web-ist-note-toll = péage { $lira }₺
 web-ist-ahead-waits = votre assistant y attend

@@ -1,0 +1,58 @@
+"""Somebody who sits at a table in the browser."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+DECISION = re.compile("What is to be decided|Ce qui est à décider")
+OVER = re.compile("wins|won|gagne|victoire")
+IDLE = re.compile("end the turn|^Pass$|[Nn]othing more|^No$|^Go on|do not pay")
+STEPPER = re.compile("^(One more|One .* fewer|Un de)")
+LONG = 30_000  # ms that bots may take
+
+
+class Sitting:
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = Random(seed)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name=DECISION)
+
+    @property
+    def question(self) -> str:
+        return self.prompt.get_by_role("heading").inner_text()
+
+    @property
+    def answers(self) -> Locator:
+        """What may be chosen, without the cards and tiles that may be played besides."""
+        return self.prompt.get_by_role("group").first.get_by_role("button", disabled=False)
+
+    @property
+    def end(self) -> Locator:
+        return self.page.get_by_role("dialog", name=OVER)
+
+    def asked(self) -> bool:
+        """Wait until there is something to decide, or it is over."""
+        expect(self.answers.first.or_(self.end).first).to_be_visible(timeout=LONG)
+        return not self.end.is_visible()
+
+    def choose_any(self) -> None:
+        """Something that does something, if there is such."""
+        names = [self.name(one) for one in self.answers.all()]
+        busy = [name for name in names if not STEPPER.match(name) and not IDLE.search(name)]
+        self.answer(self.rng.choice(busy or names))
+
+    def answer(self, name: str) -> None:
+        self.answers.and_(self.page.get_by_role("button", name=name, exact=True)).first.click()
+
+    @staticmethod
+    def name(button: Locator) -> str:
+        return button.get_attribute("aria-label") or " ".join(button.inner_text().split())
+
+    def log(self) -> str:
+        return self.page.get_by_role("log").inner_text()

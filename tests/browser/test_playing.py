@@ -1,0 +1,123 @@
+"""Games that people play through the page."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.sitting import Sitting
+
+LONGEST = 2_000  # decisions
+
+
+def begin(people: People, title: str = "Istanbul", bots: int = 1, **settings: object) -> Page:
+    """A table with oneself and bots, set through the page."""
+    page = people.comes("/", **settings)  # type: ignore[arg-type]
+    page.get_by_role("link", name=f"Set the table: {title}").click()
+    for _ in range(2 - bots):
+        page.get_by_role("button", name="Remove player 3").click()
+    page.get_by_role("button", name="Begin").click()
+    return page
+
+
+def test_a_whole_game_against_a_bot_by_clicks(people: People) -> None:
+    page = begin(people)
+    me = Sitting(page, seed=7)
+    for _ in range(LONGEST):
+        if not me.asked():
+            break
+        me.choose_any()
+    expect(me.end).to_be_visible()
+    expect(me.end.get_by_role("row")).to_have_count(3)  # the head, and two players
+    me.end.get_by_role("button", name="Rematch").click()
+    me = Sitting(page)
+    assert me.asked()
+
+
+def test_play_now_is_one_click(people: People) -> None:
+    page = people.comes("/")
+    page.get_by_role("button", name="Play now").click()
+    me = Sitting(page)
+    assert me.asked()
+    assert me.question == "Where does your merchant go?"
+    page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Fabric Warehouse")).click()
+    assert me.asked()
+    assert "Fabric Warehouse" in me.question
+    assert "You go to the Fabric Warehouse." in me.log()
+
+
+def test_undo_takes_a_move_back_and_says_so(people: People) -> None:
+    me = Sitting(begin(people))
+    me.asked()
+    me.answer("Fabric Warehouse, 1 step")
+    me.asked()
+    me.prompt.get_by_role("button", name="Undo").click()
+    expect(me.page.get_by_text("Move undone. Take your time.")).to_be_visible()
+    expect(me.prompt.get_by_role("heading")).to_have_text("Where does your merchant go?")
+    assert "Fabric Warehouse" not in me.log()
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(people: People) -> None:
+    me = Sitting(begin(people))
+    me.asked()
+    me.page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Sultan’s Palace")).click()
+    notice = me.page.get_by_role("status").filter(has_text="walks one or two places")
+    expect(notice).to_be_visible()
+    notice.get_by_role("button", name="Rule IST-M2").click()
+    expect(notice).to_contain_text("merchant")
+
+
+def test_a_reload_in_mid_turn_goes_on_where_it_was(people: People) -> None:
+    me = Sitting(begin(people))
+    me.asked()
+    me.answer("Fabric Warehouse, 1 step")
+    me.asked()
+    question, log = me.question, me.log()
+    me.page.reload()
+    me.asked()
+    assert (me.question, me.log()) == (question, log)
+    me.page.goto("/")
+    me.page.get_by_role("link", name="Continue").click()
+    me.asked()
+    assert me.question == question
+
+
+def test_the_language_changes_on_the_fly(people: People) -> None:
+    me = Sitting(begin(people))
+    me.asked()
+    me.page.get_by_role("button", name="Language").click()
+    expect(me.prompt.get_by_role("heading")).to_have_text("Où va votre marchand\u00a0?")
+    expect(me.page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Salon de thé"))).to_be_visible()
+    expect(me.page.get_by_role("log")).to_contain_text("Vous piochez")
+
+
+def test_mocha_on_a_phone(people: People) -> None:
+    me = Sitting(begin(people, title="Mocha & Baksheesh", width=390, height=844), seed=3)
+    for _ in range(25):
+        me.asked()
+        me.choose_any()
+    width = me.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+
+
+def test_hot_seat_hides_the_hands_between_turns(people: People) -> None:
+    page = people.comes("/")
+    page.get_by_role("link", name="Same table: Istanbul").click()
+    page.get_by_role("textbox", name="Name, Player 1").fill("Ana")
+    page.get_by_role("textbox", name="Name, Player 2").fill("Ben")
+    page.get_by_role("button", name="Begin").click()
+    for name in ("Ana", "Ben", "Ana"):
+        expect(page.get_by_role("heading", name=f"Please pass the device to {name}.")).to_be_visible()
+        expect(page.get_by_role("grid")).to_have_count(0)
+        page.get_by_role("button", name=f"I am {name}").click()
+        me = Sitting(page)
+        expect(page.get_by_role("region", name=f"What {name} has")).to_be_visible()
+        me.asked()
+        me.choose_any()  # walks somewhere
+        passing = page.get_by_role("button", name=re.compile("^I am"))
+        while not passing.or_(me.answers.first).first.is_visible() or not passing.is_visible():
+            if me.answers.count():
+                me.answer(me.name(me.answers.first))
+            page.wait_for_timeout(50)

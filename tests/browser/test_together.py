@@ -1,0 +1,67 @@
+"""Two browsers at one table."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.sitting import Sitting
+
+
+def heard(page: Page) -> list[str]:
+    """Every byte that a page gets from now on: answers and messages."""
+    got: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: got.append(str(frame))))
+    page.on("response", lambda answer: got.append(answer.text()) if "/api/" in answer.url else None)
+    return got
+
+
+def hands(got: list[str], seat: int) -> list[Any]:
+    """What was told of the cards of a seat."""
+    messages = [json.loads(text) for text in got if text.startswith("{")]
+    views = [message["view"] for message in messages if "view" in message]
+    return [view["players"][seat]["hand"] for view in views]
+
+
+def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) -> None:
+    host = people.comes("/")
+    host_heard = heard(host)
+    host.get_by_role("link", name="Invite: Istanbul").click()
+    host.get_by_role("textbox", name="Name, Player 1").fill("Ana")
+    host.get_by_role("button", name="Begin").click()
+    invitation = host.get_by_role("dialog", name="Invite")
+    expect(invitation.get_by_role("img", name="QR code of the link")).to_be_visible()
+    link = invitation.get_by_role("textbox").input_value()
+    invitation.get_by_role("button", name="Close").click()
+
+    guest = people.comes("/rules/istanbul")
+    guest_heard = heard(guest)
+    guest.goto(link)
+    guest.get_by_role("textbox").fill("Ben")
+    guest.get_by_role("button", name="Take the seat").click()
+    expect(guest.get_by_role("region", name="What Ben has")).to_be_visible()
+    assert "invite" not in guest.url
+
+    ana, ben = Sitting(host, 1), Sitting(guest, 2)
+    for _ in range(60):
+        expect(ana.answers.first.or_(ben.prompt.get_by_role("group").first).first).to_be_visible()
+        for one in (ana, ben):
+            if one.answers.count():
+                one.choose_any()
+                break
+        else:
+            host.wait_for_timeout(50)
+    assert any(hands(host_heard, 0)) and any(hands(guest_heard, 1))
+    assert not any(hands(host_heard, 1)) and not any(hands(guest_heard, 0))
+    for text in [*host_heard, *guest_heard]:
+        assert not re.search(r'"seed"|"secret":\s*"[0-9a-f]', text)
+
+    late = people.comes("/rules/istanbul")
+    late.goto(link)
+    late.get_by_role("button", name="Take the seat").click()
+    expect(late.get_by_role("alert")).to_have_text("Somebody has taken this seat already.")
+    people.complaints = [said for said in people.complaints if "409" not in said]
