@@ -43,12 +43,13 @@ class Sitting:
 
     def choose_any(self) -> None:
         """Something that does something, if there is such."""
-        names = [self.name(one) for one in self.answers.all()]
-        busy = [name for name in names if not STEPPER.match(name) and not IDLE.search(name)]
-        self.answer(self.rng.choice(busy or names))
+        found = self.answers.all()
+        names = [self.name(one) for one in found]
+        busy = [one for one, name in zip(found, names, strict=True) if not STEPPER.match(name) and not IDLE.search(name)]
+        self.rng.choice(busy or found).click()
 
     def answer(self, name: str) -> None:
-        self.answers.and_(self.page.get_by_role("button", name=name, exact=True)).first.click()
+        self.answers.and_(self.page.get_by_role("button", name=name, exact=True)).click()
 
     @staticmethod
     def name(button: Locator) -> str:

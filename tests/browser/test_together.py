@@ -48,13 +48,11 @@ def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) ->
 
     ana, ben = Sitting(host, 1), Sitting(guest, 2)
     for _ in range(60):
-        expect(ana.answers.first.or_(ben.prompt.get_by_role("group").first).first).to_be_visible()
         for one in (ana, ben):
             if one.answers.count():
                 one.choose_any()
-                break
-        else:
-            host.wait_for_timeout(50)
+        host.wait_for_timeout(50)
+    assert "Ben" in ana.log() and "Ana" in ben.log()
     assert any(hands(host_heard, 0)) and any(hands(guest_heard, 1))
     assert not any(hands(host_heard, 1)) and not any(hands(guest_heard, 0))
     for text in [*host_heard, *guest_heard]:

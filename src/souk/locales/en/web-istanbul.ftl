@@ -77,6 +77,10 @@ web-ist-amount-coffee = { $count ->
     [one] { $count } coffee
    *[other] { $count } coffees
 }
+web-ist-amount-good-any = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+}
 web-ist-amount-extension = an extension
 web-ist-amount-mosque-tile = a tile
 

@@ -76,6 +76,10 @@ web-ist-amount-coffee = { $count ->
     [one] { $count } café
    *[other] { $count } cafés
 }
+web-ist-amount-good-any = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+}
 web-ist-amount-extension = une extension
 web-ist-amount-mosque-tile = une tuile
 

@@ -101,6 +101,6 @@ export function told(scene: Scene, ahead: Forecast, place: string): string[] {
 }
 
 export function amount(scene: Scene, icon: string, count: number): string {
-  if (icon.startsWith('good-')) return `${count} ${scene.unit('good', icon.slice(5)).name}`;
+  if (icon.startsWith('good-') && icon !== 'good-any') return `${count} ${scene.unit('good', icon.slice(5)).name}`;
   return say(`web-ist-amount-${icon}`, { count });
 }

@@ -1,0 +1,77 @@
+"""Pages that everybody can use: nothing that axe finds, nothing that sticks out, few bytes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.records import uploaded
+from tests.browser.sitting import Sitting
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_PAGE = 250_000  # bytes
+SIZES = [(390, 844), (1024, 768), (1440, 900), (3840, 2160)]
+
+
+def violations(page: Page) -> list[Any]:
+    """Run where the rules of the page itself do not reach: they forbid scripts that are not its own."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")
+    return [(one["id"], [node["target"] for node in one["nodes"]][:5]) for one in found["violations"]]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_axe_finds_nothing(people: People, lang: str, dark: bool) -> None:
+    table, last = uploaded(people.url, "mocha", 4, 8)
+    for path in ("/", "/new?title=istanbul", "/rules/istanbul", f"/table/{table}/review?step={last}"):
+        page = people.comes(path, lang=lang, dark=dark)
+        expect(page.get_by_role("main")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert violations(page) == [], path
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_axe_finds_nothing_at_a_table(people: People, width: int) -> None:
+    page = people.comes("/", width=width, height=844)
+    page.get_by_role("button", name="Play now").click()
+    me = Sitting(page)
+    me.asked()
+    assert violations(page) == []
+    me.choose_any()
+    me.asked()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_sticks_out(people: People, width: int, height: int) -> None:
+    table, last = uploaded(people.url, "mocha", 5, 8)
+    for path in ("/", "/new", "/rules/mocha", f"/table/{table}/review?step={last}", f"/table/{table}"):
+        page = people.comes(path, width=width, height=height)
+        expect(page.get_by_role("main").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_the_first_page_is_small_and_all_of_it_is_ours(people: People) -> None:
+    page = people.comes("/rules/istanbul")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[float] = []
+    addresses: list[str] = []
+    session.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
+    page.on("request", lambda asked: addresses.append(asked.url))
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert len(sizes) > 5
+    assert sum(sizes) <= FIRST_PAGE
+    assert all(url.startswith(people.url) for url in addresses)

@@ -1,0 +1,75 @@
+"""Going through a game, and on from the middle of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.records import played, uploaded
+from tests.browser.sitting import Sitting
+
+
+def test_a_record_is_uploaded_stepped_through_and_downloaded_again(people: People, tmp_path: Path) -> None:
+    text, last = played("istanbul", 2, 6)
+    file = tmp_path / "game.souk"
+    file.write_text(text, encoding="utf-8")
+    page = people.comes("/")
+    page.get_by_label("Choose a record").set_input_files(file)
+    expect(page.get_by_text(f"Step 0 of {last}")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text(f"Step 1 of {last}")).to_be_visible()
+    first = page.get_by_role("list", name="Log").get_by_role("button").nth(1).inner_text()
+    page.keyboard.press("End")
+    expect(page.get_by_text(f"Step {last} of {last}")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text(f"Step {last - 1} of {last}")).to_be_visible()
+    page.goto(page.url)  # every step has its own address
+    expect(page.get_by_text(f"Step {last - 1} of {last}")).to_be_visible()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("main")).to_contain_text(first)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert download.value.path().read_text(encoding="utf-8").splitlines()[-1] == text.splitlines()[-1]
+
+
+def test_from_a_late_position_to_the_end_by_keyboard_alone(people: People) -> None:
+    table, last = uploaded(people.url, "istanbul", 2)
+    page = people.comes(f"/table/{table}/review?step={last - 14}")
+    fork = page.get_by_role("button", name="Play on from here")
+    expect(fork).to_be_visible()
+    while not fork.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    me = Sitting(page, seed=2)
+    walked = False
+    while me.asked():
+        if me.question == "Where does your merchant go?" and not walked:
+            walk_on_the_board(me)
+            walked = True
+            continue
+        page.keyboard.press("c")
+        for _ in range(me.rng.randrange(me.answers.count())):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+    page.keyboard.press("Escape")
+    expect(me.end).not_to_be_visible()
+
+
+def walk_on_the_board(me: Sitting) -> None:
+    """To a place beside one's own: one of the arrows leads there."""
+    page = me.page
+    for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
+        page.keyboard.press("b")
+        before = page.evaluate("document.activeElement.ariaLabel")
+        page.keyboard.press(arrow)
+        label = page.evaluate("document.activeElement.ariaLabel")
+        if label != before and "1 step" in label:
+            page.keyboard.press("Enter")
+            expect(me.page.get_by_role("log")).to_contain_text(label.split(",")[0])
+            return
+    pytest.fail("no place beside one's own")

@@ -1,0 +1,53 @@
+/** A table of Istanbul as the server shows it, for tests. */
+
+import type { Player, View } from '../src/families/istanbul/view';
+
+export function player(changes: Partial<Player> = {}): Player {
+  return {
+    lira: 5,
+    rubies: 0,
+    capacity: 2,
+    goods: { fabric: 0, spice: 0, fruit: 0, jewel: 0 },
+    cards: 0,
+    hand: {},
+    place: 'fountain',
+    family: 'police_station',
+    stack: ['own', 'own'],
+    assistants: [],
+    tiles: [],
+    ...changes,
+  };
+}
+
+export function bazaar(...players: Player[]): View {
+  return {
+    seat: 0,
+    round: 3,
+    target: 5,
+    last_round: false,
+    board: [
+      ['great_mosque', 'post_office', 'fabric_warehouse', 'small_mosque'],
+      ['fruit_warehouse', 'police_station', 'fountain', 'spice_warehouse'],
+      ['black_market', 'caravansary', 'small_market', 'tea_house'],
+      ['sultans_palace', 'large_market', 'wainwright', 'gemstone_dealer'],
+    ],
+    places: {
+      fountain: { number: 7 },
+      tea_house: { number: 9, lowest: 3, highest: 12, consolation: 2 },
+      fabric_warehouse: { number: 2, good: 'fabric' },
+      small_market: { number: 11, demand: { fabric: 1, spice: 2, fruit: 1, jewel: 1 }, revenue: [2, 5, 9, 14, 20] },
+      gemstone_dealer: { number: 16, rubies: 12, price: 12, last_price: 23 },
+      sultans_palace: { number: 13, rubies: 7, price: ['jewel', 'fabric', 'spice', 'fruit', 'any'] },
+      post_office: { number: 5, down: 1, upper: ['fabric', '2', 'jewel', '2'], lower: ['spice', '1', 'fruit', '1'] },
+      small_mosque: { number: 14, rubies: 4, tiles: { red: [2, 3], green: [] } },
+    },
+    tokens: { governor: 'tea_house' },
+    strangers: [],
+    strays: {},
+    pile: 10,
+    discards: [],
+    dice: [1, 2],
+    used: [],
+    players,
+  };
+}
