@@ -13,6 +13,22 @@ IDLE = re.compile("end the turn|^Pass$|[Nn]othing more|^No$|^Go on|do not pay")
 STEPPER = re.compile("^(One more|One .* fewer|Un de)")
 LONG = 30_000  # ms that bots may take
 
+WHERE = "Where does your merchant go?"
+PROMISES = {"ruby": 90.0, "a tile": 40.0, "an extension": 35.0, "bonus card": 2.0}
+
+
+def worth(place: str) -> float:
+    """What a place promises, by its name."""
+    if "your turn would end" in place or "which you do not have" in place:
+        return -1.0
+    if "you could not act" in place:
+        return 0.0
+    promise = place.partition("you would take")[2]
+    told = [value for what, value in PROMISES.items() if what in promise]
+    told += [float(n) for n in re.findall(r"(\d+) lira", promise)]
+    told += [float(n) * 2 for n in re.findall(r"(\d+) (?:fabric|spice|fruit|jewel|assistants? back)", promise)]
+    return 0.5 + sum(told)
+
 
 class Sitting:
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -47,6 +63,22 @@ class Sitting:
         names = [self.name(one) for one in found]
         busy = [one for one, name in zip(found, names, strict=True) if not STEPPER.match(name) and not IDLE.search(name)]
         self.rng.choice(busy or found).click()
+
+    def decide(self) -> None:
+        """As somebody who reads what the places promise, and wants rubies."""
+        if self.question == WHERE and self.walk():
+            return
+        self.choose_any()
+
+    def walk(self) -> bool:
+        """To the place that promises most."""
+        places = self.page.get_by_role("gridcell").get_by_role("button", name=re.compile(r"\bsteps?\b"))
+        names = [str(name) for name in places.evaluate_all("all => all.map((one) => one.ariaLabel)")]
+        if not names:
+            return False
+        best = max(names, key=worth)
+        places.and_(self.page.get_by_role("button", name=best, exact=True)).click()
+        return True
 
     def answer(self, name: str) -> None:
         self.answers.and_(self.page.get_by_role("button", name=name, exact=True)).click()

@@ -28,7 +28,7 @@ def test_a_whole_game_against_a_bot_by_clicks(people: People) -> None:
     for _ in range(LONGEST):
         if not me.asked():
             break
-        me.choose_any()
+        me.decide()
     expect(me.end).to_be_visible()
     expect(me.end.get_by_role("row")).to_have_count(3)  # the head, and two players
     me.end.get_by_role("button", name="Rematch").click()

@@ -14,10 +14,12 @@ from tests.words.catalogues import LOCALES, SHARED, catalogue, files, of_game
 from tests.words.titles import GAMES, NO_UNITS, asked_steps, events, rules_cited
 
 SOURCES = Path(souk.__file__).parent
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 GRAMMAR = {"vowel"}  # variables that one language needs and the other does not
 NOT_IN_SENTENCES = {"about", "state", "brief", "letter", "short"}
 LONG = 12  # letters: shorter words may be the same in both languages
-FILES = [*SHARED, *sorted({name for game in GAMES.values() for name in files(game)})]
+PAGES = sorted(path.stem for path in (LOCALES / "en").glob("web*.ftl"))  # what the browser says besides
+FILES = [*SHARED, *PAGES, *sorted({name for game in GAMES.values() for name in files(game)})]
 
 
 def test_every_file_is_read_by_some_game() -> None:
@@ -57,6 +59,17 @@ def test_no_message_of_the_game_is_unused(title: str) -> None:
     references = {reference for one in said.values() for reference in one.references}
     unused = known - wanted(title, known) - references - mentioned(known)
     assert unused == set()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_pages_say_all_that_is_there_and_nothing_else(name: str) -> None:
+    """In their sources a message is named whole, or as `web-fault-${name}` with the rest somewhere else."""
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in {".svelte", ".ts"})
+    said = set(re.findall(r"\bweb-[a-z][\w-]*(?<!-)", sources))
+    starts = tuple(re.findall(r"\b(web-[\w-]*-)\$\{", sources))
+    known = {key.partition(".")[0] for page in PAGES for key in catalogue("en", page)}
+    assert {key for key in catalogue("en", name) if "." not in key and key not in said and not key.startswith(starts)} == set()
+    assert {key for key in said if key not in known and not any(start.startswith(key) for start in starts)} == set()
 
 
 @pytest.mark.parametrize("name", SHARED)

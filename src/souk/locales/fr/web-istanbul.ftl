@@ -9,20 +9,20 @@ web-title-mocha = Moka & Bakchich
 
 web-ist-board = Le bazar
 web-ist-last-extension = à la dernière
-web-ist-fill = faire le plein :
+web-ist-fill = faire le plein :
 web-ist-fill-cart = remplir la charrette
 web-ist-discard = défausse
 web-ist-no-discard = défausse vide
 web-ist-caravan = 2 cartes, en rendre 1
 web-ist-fountain = vos assistants reviennent
 web-ist-pick-one = 1 au choix
-web-ist-missed = manqué :
+web-ist-missed = manqué :
 web-ist-police = votre proche agit où vous voulez
 web-ist-left = reste
 web-ist-sold-out = tout est vendu
 web-ist-each = chacun
 web-ist-guild = en tirer 2, en rendre 1
-web-ist-barrier = Barrière entre { $first } et { $second } ; droit de passage : { $who }
+web-ist-barrier = Barrière entre { $first } et { $second } ; droit de passage : { $who }
 web-ist-merchant = marchand de { $who }, { $stack ->
     [0] sans assistant
     [one] { $stack } assistant
@@ -95,8 +95,8 @@ web-ist-assistants-at = { $here } avec le marchand, { $away } en ville
 web-ist-in-town = { $away } en ville
 web-ist-powers = Pouvoirs
 web-ist-power-red = un dé à 4, ou relancer
-web-ist-power-green = entrepôt : 2 livres, 1 bien
-web-ist-power-yellow = 2 livres : 1 assistant revient
+web-ist-power-green = entrepôt : 2 livres, 1 bien
+web-ist-power-yellow = 2 livres : 1 assistant revient
 web-ist-power-blue = un cinquième assistant
 web-ist-power-movement = tout droit
 web-ist-power-encounter = rencontres gratuites
@@ -107,9 +107,9 @@ web-ist-hidden-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-ist-bid = { $label } : { $chance } de chances, { $mean } livres en moyenne
-web-ist-fewer = Un de moins : { $good }
-web-ist-more = Un de plus : { $good }
+web-ist-bid = { $label } : { $chance } de chances, { $mean } livres en moyenne
+web-ist-fewer = Un de moins : { $good }
+web-ist-more = Un de plus : { $good }
 web-ist-not-so = Impossible ainsi
 web-ist-tally-rubies = rubis
 web-ist-tally-lira = livres
