@@ -73,11 +73,10 @@ class Sitting:
     def walk(self) -> bool:
         """To the place that promises most."""
         places = self.page.get_by_role("gridcell").get_by_role("button", name=re.compile(r"\bsteps?\b"))
-        names = [str(name) for name in places.evaluate_all("all => all.map((one) => one.ariaLabel)")]
+        names = places.all_inner_texts()
         if not names:
             return False
-        best = max(names, key=worth)
-        places.and_(self.page.get_by_role("button", name=best, exact=True)).click()
+        places.nth(max(range(len(names)), key=lambda at: worth(names[at]))).click()
         return True
 
     def answer(self, name: str) -> None:
