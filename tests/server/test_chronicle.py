@@ -97,7 +97,9 @@ async def stored(folder: Path) -> None:
     founding, _ = founded(Setting("istanbul"), [ME, ME])
     old = msgspec.structs.replace(founding, table="old", created=1)
     over = msgspec.structs.replace(founding, table="over", created=1)
-    async with opened(f"sqlite+aiosqlite:///{folder / 'souk.db'}", lambda _: None) as store:
+    url = f"sqlite+aiosqlite:///{folder / 'souk.db'}"
+    await database.prepare(url)
+    async with opened(url, lambda _: None) as store:
         await store.found(founding, [set_up(founding)])
         await store.found(old, [set_up(old)])
         await store.found(over, [set_up(over)])

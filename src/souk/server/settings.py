@@ -25,7 +25,6 @@ class Settings:
     patience: float = 180.0  # … and of letting the others wait
     tables: int = 2_000  # most that are in memory at a time
     sockets: int = 4_000
-    per_address: int = 200  # sockets from one address
     hurry: float = 1.0  # all rate limits, multiplied; 0: none
 
     @property

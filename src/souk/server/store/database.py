@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from souk.engine.errors import SoukError
@@ -20,7 +21,20 @@ VERSION: Final = "alembic_version"  # where Alembic writes down how far it has c
 HEAD: Final = "0001"  # … and how far it shall come
 
 
+async def prepare(url: str) -> None:
+    """The tables are there and up to date; or one line says why they cannot be."""
+    try:
+        engine = connect(url)
+        async with writing(engine) as connection:
+            await migrate(connection)
+        await engine.dispose()
+    except (SQLAlchemyError, OSError) as error:
+        raise SoukError(f"{url.partition('://')[0]}: {str(error).partition('(Background')[0]}") from error
+
+
 def connect(url: str) -> AsyncEngine:
+    if not url.startswith(("sqlite", "postgresql")):
+        raise SoukError(f"{url.partition('://')[0]}: games are kept in SQLite or PostgreSQL")
     if url.startswith("sqlite"):
         engine = create_async_engine(url, connect_args={"timeout": BUSY / 1000})
         event.listen(engine.sync_engine, "connect", prepare_sqlite)

@@ -14,7 +14,7 @@ from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from souk.server.store.bell import listen
-from souk.server.store.database import connect, migrate, writing
+from souk.server.store.database import connect, writing
 from souk.server.store.kept import Founding, Kept
 from souk.server.store.schema import GAMES, LINES, SERVERS
 from souk.server.store.writer import Writer, insert_lines
@@ -134,12 +134,12 @@ class Store:
 
 @asynccontextmanager
 async def opened(url: str, news: Callable[[str], None]) -> AsyncIterator[Store]:
-    """`news` is called with the table that another server has written to, or with "" where it may be any."""
+    """On a database that has been prepared. `news` is called with the table that another server has written to, or with
+    "" where it may be any."""
     async with AsyncExitStack() as stack:
         engine = connect(url)
         stack.push_async_callback(engine.dispose)
         connection = await stack.enter_async_context(writing(engine))
-        await migrate(connection)
         writer = Writer(connection, lambda: news(""))
         tasks = [asyncio.create_task(writer.run(), name="writer")]
         if writer.postgres:
