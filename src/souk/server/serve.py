@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import socket
 from collections.abc import Callable
@@ -20,7 +19,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """`ready` is told where it can be reached, once it can."""
     logging.basicConfig(format="souk: %(message)s")
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns of every stranger who cannot speak HTTP
-    asyncio.run(prepare(settings.url))
+    prepare(settings.url)
     listening = bound(settings)
     config = uvicorn.Config(
         application(settings),

@@ -32,9 +32,9 @@ class Settings:
         """The address of the database; without one, a file in the user's own folder for data."""
         named = self.database or str(default_file())
         if "://" not in named:
-            return f"sqlite+aiosqlite:///{named}"
+            return f"sqlite:///{named}"
         kind, _, rest = named.partition("://")
-        driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+        driver = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
         return f"{driver.get(kind, kind)}://{rest}"
 
     @property
