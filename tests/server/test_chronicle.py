@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
 
 from souk.bots import bot
 from souk.engine.rng import seeded
@@ -97,7 +97,9 @@ async def stored(folder: Path) -> None:
     founding, _ = founded(Setting("istanbul"), [ME, ME])
     old = msgspec.structs.replace(founding, table="old", created=1)
     over = msgspec.structs.replace(founding, table="over", created=1)
-    async with opened(f"sqlite+aiosqlite:///{folder / 'souk.db'}", lambda _: None) as store:
+    url = f"sqlite:///{folder / 'souk.db'}"
+    database.prepare(url)
+    async with opened(url, lambda _: None) as store:
         await store.found(founding, [set_up(founding)])
         await store.found(old, [set_up(old)])
         await store.found(over, [set_up(over)])
@@ -134,21 +136,13 @@ def test_the_store(tmp_path: Path) -> None:
 
 
 def test_the_migrations_make_the_tables_that_are_used(tmp_path: Path) -> None:
-    from alembic.autogenerate import compare_metadata
-
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
-
-    async def compare() -> list[object]:
-        engine = database.connect(f"sqlite+aiosqlite:///{tmp_path / 'souk.db'}")
-        async with database.writing(engine) as connection:
-            await database.migrate(connection)
-            async with connection.begin():
-                found: list[object] = await connection.run_sync(differences)
-        await engine.dispose()
-        return found
-
-    assert asyncio.run(compare()) == []
+    url = f"sqlite:///{tmp_path / 'souk.db'}"
+    database.prepare(url)
+    database.prepare(url)  # a second time there is nothing to do
+    engine = database.connect(url)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
     config = Config()
     config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
     assert ScriptDirectory.from_config(config).get_heads() == [database.HEAD]

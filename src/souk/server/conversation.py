@@ -85,7 +85,8 @@ class Conversation:
         """Questions are answered at once; what changes something is done to its end, and then acknowledged."""
         if isinstance(asked, asks.Language):
             self.listener.lang = asked.lang
-            self.room.audience.welcome(self.listener, 0)
+            async with self.room.lock:
+                self.room.audience.welcome(self.listener, 0)
         elif isinstance(asked, asks.Preview):
             await self.preview(asked, self.seat)
         elif isinstance(asked, asks.Why):

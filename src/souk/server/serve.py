@@ -12,12 +12,14 @@ from souk.engine.errors import SoukError
 from souk.server.app import application
 from souk.server.conversation import LONGEST
 from souk.server.settings import Settings
+from souk.server.store.database import prepare
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """`ready` is told where it can be reached, once it can."""
     logging.basicConfig(format="souk: %(message)s")
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns of every stranger who cannot speak HTTP
+    prepare(settings.url)
     listening = bound(settings)
     config = uvicorn.Config(
         application(settings),

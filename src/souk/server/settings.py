@@ -25,7 +25,6 @@ class Settings:
     patience: float = 180.0  # … and of letting the others wait
     tables: int = 2_000  # most that are in memory at a time
     sockets: int = 4_000
-    per_address: int = 200  # sockets from one address
     hurry: float = 1.0  # all rate limits, multiplied; 0: none
 
     @property
@@ -33,9 +32,9 @@ class Settings:
         """The address of the database; without one, a file in the user's own folder for data."""
         named = self.database or str(default_file())
         if "://" not in named:
-            return f"sqlite+aiosqlite:///{named}"
+            return f"sqlite:///{named}"
         kind, _, rest = named.partition("://")
-        driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+        driver = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
         return f"{driver.get(kind, kind)}://{rest}"
 
     @property

@@ -29,8 +29,9 @@ Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 async def steps(table: str, hall: Hall, bearer: Bearer, through: Through, lang: Lang = "en") -> Steps:
     """The whole log."""
     room = await hall.room(table)
-    eyes = room.past.eyes(through, key_of(bearer))
-    found = room.past.steps(eyes)
+    async with room.lock:
+        eyes = room.past.eyes(through, key_of(bearer))
+        found = room.past.steps(eyes)
     told = await asyncio.to_thread(all_said, found, eyes, room.audience.telling(lang))
     return Steps(str(eyes), room.chronicle.over, told)
 
@@ -86,16 +87,17 @@ def chosen(steps: list[past.Step], number: int) -> past.Step:
 async def record(table: str, hall: Hall, bearer: Bearer, through: Through) -> Response[str]:
     """As text: what the viewer may have while the game runs, all of it when it is over."""
     room = await hall.room(table)
-    eyes = room.past.eyes(through, key_of(bearer))
-    kept = room.chronicle.match.record
-    if not eyes.open:
-        text = kept.scrubbed(eyes.viewer)
-    elif room.chronicle.founding.archived:
-        text = kept.spelled()
-    else:
-        text = f"# secret {room.chronicle.founding.secret.hex()}\n{kept.spelled()}"
+    async with room.lock:
+        text = written(room, room.past.eyes(through, key_of(bearer)))
     headers = {"content-disposition": f'attachment; filename="souk-{table}.souk"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+def written(room: Room, eyes: past.Eyes) -> str:
+    kept, founding = room.chronicle.match.record, room.chronicle.founding
+    if not eyes.open:
+        return kept.scrubbed(eyes.viewer)
+    return kept.spelled() if founding.archived else f"# secret {founding.secret.hex()}\n{kept.spelled()}"
 
 
 @post("/api/records")

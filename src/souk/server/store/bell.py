@@ -4,35 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Engine
 
 from souk.server.store.database import CHANNEL
 
 AGAIN: Final = 1.0  # seconds before a broken connection is made anew
 
 
-async def listen(engine: AsyncEngine, news: Callable[[str], None]) -> None:
+async def listen(engine: Engine, news: Callable[[str], None]) -> None:
     """For ever, on a connection of its own; after a break anything may have been missed."""
+    import psycopg  # only who has PostgreSQL has it
+
+    address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            await listen_once(engine, news)
-        except (SQLAlchemyError, OSError):
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                news("")
+                async for notice in connection.notifies():
+                    news(notice.payload)
+        except (psycopg.Error, OSError):
             await asyncio.sleep(AGAIN)
-        news("")
-
-
-async def listen_once(engine: AsyncEngine, news: Callable[[str], None]) -> None:
-    async with engine.connect() as connection:
-        raw = await connection.get_raw_connection()
-        driver: Any = raw.driver_connection
-        await driver.rollback()
-        await driver.set_autocommit(True)
-        await driver.execute(f"LISTEN {CHANNEL}")
-        try:
-            async for notice in driver.notifies():
-                news(notice.payload)
-        finally:
-            await connection.invalidate()  # it listens: nobody else shall have it

@@ -1,33 +1,36 @@
-"""The connection to SQLite or PostgreSQL, and what they do differently."""
+"""SQLite or PostgreSQL, and what they do differently.
+
+They are spoken to in threads: a hop for each transaction, not for each statement, is what keeps a busy server quick.
+"""
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, inspect, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from souk.engine.errors import SoukError
 
-BUSY: Final = 20_000  # milliseconds that another process may take to write
-PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}")
+BUSY: Final = 20  # seconds that another process may take to write
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY * 1000}")
 LOCK: Final = 0x50554B  # of PostgreSQL: whoever holds it changes the tables
 CHANNEL: Final = "souk"
 VERSION: Final = "alembic_version"  # where Alembic writes down how far it has come …
 HEAD: Final = "0001"  # … and how far it shall come
 
 
-def connect(url: str) -> AsyncEngine:
+def connect(url: str) -> Engine:
+    if not url.startswith(("sqlite", "postgresql")):
+        raise SoukError(f"{url.partition('://')[0]}: games are kept in SQLite or PostgreSQL")
     if url.startswith("sqlite"):
-        engine = create_async_engine(url, connect_args={"timeout": BUSY / 1000})
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", begin_sqlite)
+        engine = create_engine(url, connect_args={"timeout": BUSY})
+        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
         return engine
     try:
-        return create_async_engine(url, pool_pre_ping=True)
+        return create_engine(url, pool_pre_ping=True)
     except ModuleNotFoundError as error:
         raise SoukError(f"this database needs the package {error.name}: install souk[postgres]") from error
 
@@ -48,19 +51,22 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-@contextlib.asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """The connection that writes: kept, since there is one writer."""
-    async with engine.connect() as connection:
-        yield await connection.execution_options(writes=True)
+def writing(engine: Engine) -> Connection:
+    return engine.connect().execution_options(writes=True)
 
 
-async def migrate(connection: AsyncConnection) -> None:
-    """Bring the tables up to date; one server does it, others that start meanwhile wait."""
-    async with connection.begin():
-        if connection.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        await connection.run_sync(upgrade)
+def prepare(url: str) -> None:
+    """The tables are there and up to date; or one line says why they cannot be. One server does it, others that start
+    meanwhile wait."""
+    try:
+        engine = connect(url)
+        with writing(engine) as connection, connection.begin():
+            if connection.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            upgrade(connection)
+        engine.dispose()
+    except (SQLAlchemyError, OSError) as error:
+        raise SoukError(f"{url.partition('://')[0]}: {str(error).partition('(Background')[0]}") from error
 
 
 def upgrade(connection: Connection) -> None:

@@ -6,18 +6,17 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, exists, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, delete, exists, func, insert, or_, select, update
 
 from souk.server.store.bell import listen
-from souk.server.store.database import connect, migrate, writing
+from souk.server.store.database import connect
 from souk.server.store.kept import Founding, Kept
 from souk.server.store.schema import GAMES, LINES, SERVERS
-from souk.server.store.writer import Writer, insert_lines
+from souk.server.store.writer import Writer, row_of
 
 NOTICE: Final = 3600  # seconds: how exactly it is known when somebody last came
 
@@ -27,10 +26,19 @@ FOUNDING: Final = msgspec.msgpack.Decoder(Founding)
 class Store:
     """Of one server; several may share a database."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
         self.writer = writer
         self.server = secrets.token_urlsafe(12)
+
+    async def read(self, wanted: Any) -> list[Any]:
+        """All rows, from a thread: a disk may take its time."""
+
+        def rows() -> list[Any]:
+            with self.engine.connect() as connection:
+                return list(connection.execute(wanted))
+
+        return await asyncio.to_thread(rows)
 
     # Tables ---------------------------------------------------------------------------------------------------------
 
@@ -45,9 +53,9 @@ class Store:
             "mover": "",
         }
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(GAMES), row)
-            await connection.execute(*insert_lines(founding.table, lines))
+        def job(connection: Connection) -> None:
+            connection.execute(insert(GAMES), row)
+            connection.execute(insert(LINES), [row_of(founding.table, kept) for kept in lines])
 
         await self.writer.do(job)
 
@@ -55,28 +63,23 @@ class Store:
         return await self.writer.append(table, kept, ends)
 
     async def founding(self, table: str) -> Founding | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(GAMES.c.founding).where(GAMES.c.table == table))
-            row = found.first()
-        return FOUNDING.decode(row.founding) if row else None
+        rows = await self.read(select(GAMES.c.founding).where(GAMES.c.table == table))
+        return FOUNDING.decode(rows[0].founding) if rows else None
 
     async def lines(self, table: str, first: int = 0) -> list[Kept]:
         """In order. Where one is missing, the rest counts for nothing."""
         columns = [LINES.c[name] for name in Kept.__struct_fields__]
         wanted = select(*columns).where(LINES.c.table == table, LINES.c.ply >= first).order_by(LINES.c.ply)
-        async with self.engine.connect() as connection:
-            return [Kept(*row) for row in await connection.execute(wanted)]
+        return [Kept(*row) for row in await self.read(wanted)]
 
     async def lengths(self, tables: Collection[str]) -> dict[str, int]:
         wanted = select(LINES.c.table, func.max(LINES.c.ply) + 1).where(LINES.c.table.in_(tables))
-        async with self.engine.connect() as connection:
-            return {row[0]: row[1] for row in await connection.execute(wanted.group_by(LINES.c.table))}
+        return {row[0]: row[1] for row in await self.read(wanted.group_by(LINES.c.table))}
 
     async def listed(self, most: int) -> list[str]:
         """Those to watch, newest first."""
         wanted = select(GAMES.c.table).where(GAMES.c.listed, GAMES.c.ended == 0)
-        async with self.engine.connect() as connection:
-            return list((await connection.scalars(wanted.order_by(GAMES.c.created.desc()).limit(most))).all())
+        return [row.table for row in await self.read(wanted.order_by(GAMES.c.created.desc()).limit(most))]
 
     async def seen(self, table: str) -> None:
         """Somebody has come."""
@@ -90,11 +93,11 @@ class Store:
         recent = exists().where(LINES.c.table == GAMES.c.table, LINES.c.at >= before)
         old = select(GAMES.c.table).where(GAMES.c.ended == 0, GAMES.c.seen < before, ~recent)
 
-        async def job(connection: AsyncConnection) -> int:
-            tables = list((await connection.scalars(old)).all())
+        def job(connection: Connection) -> int:
+            tables = list((connection.scalars(old)).all())
             if tables:
-                await connection.execute(delete(LINES).where(LINES.c.table.in_(tables)))
-                await connection.execute(delete(GAMES).where(GAMES.c.table.in_(tables)))
+                connection.execute(delete(LINES).where(LINES.c.table.in_(tables)))
+                connection.execute(delete(GAMES).where(GAMES.c.table.in_(tables)))
             return len(tables)
 
         return await self.writer.do(job)
@@ -105,11 +108,11 @@ class Store:
         """A sign of life: it holds for so long."""
         until = time.time() + seconds
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             mine = SERVERS.c.server == self.server
-            if (await connection.execute(update(SERVERS).where(mine).values(until=until))).rowcount == 0:
-                await connection.execute(insert(SERVERS).values(server=self.server, until=until))
-                await connection.execute(delete(SERVERS).where(SERVERS.c.until < time.time() - 3600))
+            if (connection.execute(update(SERVERS).where(mine).values(until=until))).rowcount == 0:
+                connection.execute(insert(SERVERS).values(server=self.server, until=until))
+                connection.execute(delete(SERVERS).where(SERVERS.c.until < time.time() - 3600))
 
         await self.writer.do(job)
 
@@ -126,31 +129,31 @@ class Store:
         await self.write(delete(SERVERS).where(SERVERS.c.server == self.server))
 
     async def write(self, statement: Any) -> int:
-        async def job(connection: AsyncConnection) -> int:
-            return int((await connection.execute(statement)).rowcount)
+        def job(connection: Connection) -> int:
+            return int((connection.execute(statement)).rowcount)
 
         return await self.writer.do(job)
 
 
 @asynccontextmanager
 async def opened(url: str, news: Callable[[str], None]) -> AsyncIterator[Store]:
-    """`news` is called with the table that another server has written to, or with "" where it may be any."""
-    async with AsyncExitStack() as stack:
-        engine = connect(url)
-        stack.push_async_callback(engine.dispose)
-        connection = await stack.enter_async_context(writing(engine))
-        await migrate(connection)
-        writer = Writer(connection, lambda: news(""))
-        tasks = [asyncio.create_task(writer.run(), name="writer")]
-        if writer.postgres:
-            tasks.append(asyncio.create_task(listen(engine, news), name="bell"))
-        store = Store(engine, writer)
-        try:
-            yield store
-            await store.leave()
-        finally:
-            for task in tasks:
-                task.cancel()
-            for task in tasks:
-                with suppress(asyncio.CancelledError):
-                    await task
+    """On a database that has been prepared. `news` is called with the table that another server has written to, or with
+    "" where it may be any."""
+    engine = connect(url)
+    writer = Writer(engine, lambda: news(""))
+    loop = asyncio.get_running_loop()
+    await loop.run_in_executor(writer.thread, writer.open)
+    tasks = [asyncio.create_task(writer.run(), name="writer")]
+    if writer.postgres:
+        tasks.append(asyncio.create_task(listen(engine, news), name="bell"))
+    store = Store(engine, writer)
+    try:
+        yield store
+        await store.leave()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await loop.run_in_executor(writer.thread, writer.close)
+        writer.thread.shutdown()
+        engine.dispose()

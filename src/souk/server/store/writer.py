@@ -1,17 +1,16 @@
-"""The one writer: lines that come in while it writes go to the disk together."""
+"""The one writer: what comes in while it writes goes to the disk together."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import insert, text, update
+from sqlalchemy import Connection, Engine, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from souk.server.store.database import CHANNEL
+from souk.server.store.database import CHANNEL, writing
 from souk.server.store.kept import Kept
 from souk.server.store.schema import GAMES, LINES
 
@@ -19,6 +18,7 @@ T = TypeVar("T")
 
 LOOK: Final = 0.05  # seconds between looks at what other processes have written
 MOST: Final = 200  # lines in one transaction
+NOTIFY: Final = text("SELECT pg_notify(:channel, :table)")
 
 
 class Line(NamedTuple):
@@ -29,24 +29,29 @@ class Line(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Anything else that has to be written."""
+    """Anything else that has to be written, in a transaction of its own."""
 
-    do: Callable[[AsyncConnection], Awaitable[Any]]
+    do: Callable[[Connection], Any]
     done: asyncio.Future[Any]
 
 
-class Writer:
-    """`news` is called when another process has written something (SQLite; PostgreSQL tells by itself)."""
+Settled = tuple[asyncio.Future[Any], Any, BaseException | None]
 
-    def __init__(self, connection: AsyncConnection, news: Callable[[], None]) -> None:
-        self.connection = connection
+
+class Writer:
+    """It has one thread, and there one connection. `news` is called when another process has written something (SQLite;
+    PostgreSQL tells by itself)."""
+
+    def __init__(self, engine: Engine, news: Callable[[], None]) -> None:
+        self.engine = engine
         self.news = news
+        self.thread = ThreadPoolExecutor(1, "writer")
         self.queue: asyncio.Queue[Line | Job] = asyncio.Queue()
-        self.postgres = connection.dialect.name == "postgresql"
+        self.postgres = engine.dialect.name == "postgresql"
         made = (postgresql if self.postgres else sqlite).insert(LINES).on_conflict_do_nothing()
         self.insert = made.returning(LINES.c.table, LINES.c.ply)
+        self.connection: Connection
         self.version = 0
-        self.looked = 0.0
 
     async def append(self, table: str, kept: Kept, ends: bool) -> bool:
         """Whether it is written, on the disk; False: another line has its place."""
@@ -54,25 +59,27 @@ class Writer:
         self.queue.put_nowait(line)
         return await line.written
 
-    async def do(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """In a transaction of its own."""
+    async def do(self, job: Callable[[Connection], T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait(Job(job, done))
         return await done
 
     async def run(self) -> None:
         """For ever. What fails is told to who asked for it."""
+        loop = asyncio.get_running_loop()
         while True:
-            lines: list[Line] = []
-            jobs: list[Job] = []
-            for item in await self.waiting():
-                (lines if isinstance(item, Line) else jobs).append(item)  # type: ignore[arg-type]
-            if lines:
-                await self.write(lines)
-            for job in jobs:
-                await self.carry_out(job)
-            if not self.postgres and time.monotonic() >= self.looked + LOOK:
-                await self.look()
+            items = await self.waiting()
+            settled, version = await loop.run_in_executor(self.thread, self.write, items)
+            for future, result, error in settled:
+                if future.done():
+                    continue  # who waited for it has gone
+                if error is None:
+                    future.set_result(result)
+                else:
+                    future.set_exception(error)
+            if version != self.version:
+                self.version = version
+                self.news()
 
     async def waiting(self) -> list[Line | Job]:
         """All that is there to be written; after a while, nothing."""
@@ -86,62 +93,56 @@ class Writer:
             items.append(self.queue.get_nowait())
         return items
 
-    async def write(self, lines: list[Line]) -> None:
-        rows = [{"table": line.table, **as_row(line.kept)} for line in lines]
+    # In the thread --------------------------------------------------------------------------------------------------
+
+    def write(self, items: list[Line | Job]) -> tuple[list[Settled], int]:
+        lines = [item for item in items if isinstance(item, Line)]
+        settled = self.write_lines(lines) if lines else []
+        for item in items:
+            if isinstance(item, Job):
+                settled.append(self.carry_out(item))
+        return settled, self.look()
+
+    def write_lines(self, lines: list[Line]) -> list[Settled]:
         try:
-            async with self.connection.begin():
-                done = await self.connection.execute(self.insert, rows)
-                written = {(row.table, row.ply) for row in done}
-                for line in lines:
-                    if line.ends and (line.table, line.kept.ply) in written:
-                        ended = update(GAMES).where(GAMES.c.table == line.table).values(ended=line.kept.at)
-                        await self.connection.execute(ended)
-                if self.postgres:
-                    for table, _ in written:
-                        await self.connection.execute(NOTIFY, {"channel": CHANNEL, "table": table})
+            written = self.inserted(lines)
         except Exception as error:  # the disk is full, the database has gone: nobody may take it as written
+            return [(line.written, None, error) for line in lines]
+        return [(line.written, (line.table, line.kept.ply) in written, None) for line in lines]
+
+    def inserted(self, lines: list[Line]) -> set[tuple[str, int]]:
+        rows = [row_of(line.table, line.kept) for line in lines]
+        with self.connection.begin():
+            written = {(row.table, row.ply) for row in self.connection.execute(self.insert, rows)}
             for line in lines:
-                fail(line.written, error)
-            return
-        for line in lines:
-            settle(line.written, (line.table, line.kept.ply) in written)
+                if line.ends and (line.table, line.kept.ply) in written:
+                    ended = update(GAMES).where(GAMES.c.table == line.table).values(ended=line.kept.at)
+                    self.connection.execute(ended)
+            for table, _ in written if self.postgres else ():
+                self.connection.execute(NOTIFY, {"channel": CHANNEL, "table": table})
+        return written
 
-    async def carry_out(self, job: Job) -> None:
+    def carry_out(self, job: Job) -> Settled:
         try:
-            async with self.connection.begin():
-                result = await job.do(self.connection)
+            with self.connection.begin():
+                return job.done, job.do(self.connection), None
         except Exception as error:
-            fail(job.done, error)
-        else:
-            settle(job.done, result)
+            return job.done, None, error
 
-    async def look(self) -> None:
-        """This number changes when another connection has written, and not when we have."""
-        raw = await self.connection.get_raw_connection()
-        driver: Any = raw.driver_connection  # not by SQLAlchemy, which would begin a transaction for it
-        ((version,),) = await driver.execute_fetchall("PRAGMA data_version")
-        self.looked = time.monotonic()
-        if version != self.version:
-            self.version = version
-            self.news()
+    def look(self) -> int:
+        """A number that changes when another connection has written, and not when we have."""
+        if self.postgres:
+            return 0
+        driver: Any = self.connection.connection.driver_connection  # SQLAlchemy would begin a transaction for it
+        ((version,),) = driver.execute("PRAGMA data_version")
+        return int(version)
 
+    def open(self) -> None:
+        self.connection = writing(self.engine)
 
-NOTIFY = text("SELECT pg_notify(:channel, :table)")
-
-
-def as_row(kept: Kept) -> dict[str, Any]:
-    return {name: getattr(kept, name) for name in kept.__struct_fields__}
+    def close(self) -> None:
+        self.connection.close()
 
 
-def insert_lines(table: str, lines: list[Kept]) -> tuple[Any, list[dict[str, Any]]]:
-    return insert(LINES), [{"table": table, **as_row(kept)} for kept in lines]
-
-
-def settle(future: asyncio.Future[T], result: T) -> None:
-    if not future.done():  # who waited for it may have gone
-        future.set_result(result)
-
-
-def fail(future: asyncio.Future[Any], error: Exception) -> None:
-    if not future.done():
-        future.set_exception(error)
+def row_of(table: str, kept: Kept) -> dict[str, Any]:
+    return {"table": table, **{name: getattr(kept, name) for name in kept.__struct_fields__}}
