@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
 import shlex
 import shutil
@@ -10,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 import souk
@@ -17,13 +19,14 @@ import souk
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 TEST_COMMAND = "python3 dev.py test"
+PLAY_COMMAND = "python3 dev.py play"  # goes on until somebody stops it
 
 
 def blocks(language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
 
 
-COMMANDS = [line for block in blocks("sh") for line in block.splitlines() if line != TEST_COMMAND]
+COMMANDS = [line for block in blocks("sh") for line in block.splitlines() if line not in {TEST_COMMAND, PLAY_COMMAND}]
 
 
 def words_of(command: str) -> list[str]:
@@ -42,6 +45,22 @@ def test_each_command_runs(command: str, tmp_path: Path) -> None:
     done = subprocess.run(words_of(command), cwd=tmp_path, input="q\n", capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
+
+
+def test_the_command_to_play_brings_the_pages(tmp_path: Path) -> None:
+    assert PLAY_COMMAND in README
+    command = [*words_of(PLAY_COMMAND), "--port", "0", "--database", str(tmp_path / "souk.db")]
+    quiet = {**os.environ, "BROWSER": "true"}  # a command that opens nothing
+    with subprocess.Popen(command, cwd=tmp_path, env=quiet, stdout=subprocess.PIPE, text=True) as playing:
+        try:
+            assert playing.stdout is not None
+            address = re.search(r"http://\S+", playing.stdout.readline())
+            assert address
+            page = httpx.get(address[0])
+            assert page.status_code == 200
+            assert '<div id="app">' in page.text
+        finally:
+            playing.terminate()
 
 
 def test_the_test_command_is_the_one_that_ci_calls() -> None:

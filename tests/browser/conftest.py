@@ -16,12 +16,16 @@ from tests.server.serving import Server, serving
 PAGES = Path(souk.__file__).parent / "web" / "index.html"
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Debian's Chromium; a machine without one fails."""
+def chromium() -> str:
+    """Debian's; a machine without one fails."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert found, "the tests of the pages need Chromium: apt-get install chromium"
-    return {**browser_type_launch_args, "executable_path": found, "args": ["--no-sandbox"]}
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": ["--no-sandbox"]}
 
 
 @pytest.fixture(scope="session")

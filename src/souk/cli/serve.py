@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+import webbrowser
 from typing import Annotated
 
 import typer
@@ -13,14 +15,26 @@ Host = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-host")]
 Port = Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="opt-port")]
 Database = Annotated[str, typer.Option(metavar="FILE|URL", help="opt-database", show_default=False)]
 Hosts = Annotated[str, typer.Option(metavar="NAME,…", help="opt-hosts", show_default=False)]
+Open = Annotated[bool, typer.Option("--open", help="opt-open")]
 Keep = Annotated[int, typer.Option(min=1, metavar="DAYS", help="opt-keep")]
 
 
 def serve(
-    host: Host = "127.0.0.1", port: Port = 8778, database: Database = "", hosts: Hosts = "", keep: Keep = 30
+    host: Host = "127.0.0.1",
+    port: Port = 8778,
+    database: Database = "",
+    hosts: Hosts = "",
+    keep: Keep = 30,
+    open_page: Open = False,
 ) -> None:
     from souk.server.serve import serve as run
     from souk.server.settings import DAY, Settings
 
     settings = Settings(host=host, port=port, database=database, hosts=tuple(listed(hosts)), keep=keep * DAY)
-    run(settings, lambda address: print(say("serve-ready", address=address), flush=True))
+
+    def ready(address: str) -> None:
+        print(say("serve-ready", address=address), flush=True)
+        if open_page:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # some browsers keep one waiting
+
+    run(settings, ready)

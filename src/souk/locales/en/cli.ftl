@@ -48,6 +48,7 @@ cli-opt-port = The port to listen at; 0 takes any that is free.
 cli-opt-database = Where the games are kept: a file, or the address of a PostgreSQL database. Without it a file of your own.
 cli-opt-hosts = The names this server goes by, if it answers to no others.
 cli-opt-keep = How many days an unfinished game waits for somebody to come back.
+cli-opt-open = Open it in the browser.
 cli-serve-ready = Souk is at { $address } (Ctrl-C stops it)
 cli-opt-seat = Tell it as this seat may know it, or as a spectator may; without this, everything is told.
 cli-opt-depth = How many decisions ahead.

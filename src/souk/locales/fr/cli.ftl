@@ -48,6 +48,7 @@ cli-opt-port = Le port où écouter ; 0 prend n’importe quel port libre.
 cli-opt-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL. Sinon, un fichier à vous.
 cli-opt-hosts = Les noms de ce serveur, s’il ne doit répondre à aucun autre.
 cli-opt-keep = Combien de jours une partie inachevée attend que quelqu’un revienne.
+cli-opt-open = L’ouvrir dans le navigateur.
 cli-serve-ready = Souk est à l’adresse { $address } (Ctrl-C l’arrête)
 cli-opt-seat = Raconter ce que cette place peut savoir, ou un spectateur (spectator) ; sinon, tout est dit.
 cli-opt-depth = Combien de décisions à l’avance.

@@ -1,0 +1,72 @@
+"""Pictures of the pages for the README:  python tools/pages.py
+
+Bots play the same few rounds each time; then somebody goes on from there, and the screen is taken. Needs Chromium.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.conftest import chromium  # noqa: E402
+from tests.browser.records import uploaded  # noqa: E402
+from tests.browser.sitting import Sitting  # noqa: E402
+from tests.server.serving import serving  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+ROUND = 24
+SHOTS = {  # title, seats, language, dark, size
+    "table": ("istanbul", 4, "en", False, (1440, 900)),
+    "table-dark-fr": ("mocha", 3, "fr", True, (1440, 900)),
+    "phone": ("istanbul", 3, "en", False, (390, 844)),
+}
+
+
+def take(browser: Browser, url: str, name: str) -> None:
+    title, seats, lang, dark, (width, height) = SHOTS[name]
+    table, last = uploaded(url, title, seats, ROUND)
+    context = browser.new_context(
+        base_url=url,
+        locale=lang,
+        color_scheme="dark" if dark else "light",
+        viewport={"width": width, "height": height},
+        has_touch=width < 800,
+        reduced_motion="reduce",
+        device_scale_factor=2 if width < 800 else 1,
+    )
+    page = context.new_page()
+    page.add_init_script("localStorage.setItem('souk.settings', JSON.stringify({name: 'Maya'}))")
+    page.goto(f"/table/{table}/review?step={last}")
+    page.get_by_role("navigation").get_by_role("button").last.click()
+    me = Sitting(page)
+    me.asked()
+    page.wait_for_timeout(500)
+    page.screenshot(path=PICTURES / f"{name}.png")
+    context.close()
+
+
+def first_page(browser: Browser, url: str) -> None:
+    page = browser.new_page(base_url=url, locale="en", viewport={"width": 1440, "height": 820}, reduced_motion="reduce")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=PICTURES / "home.png")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), pause=0.0) as server, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        first_page(browser, server.url)
+        for name in SHOTS:
+            take(browser, server.url, name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
