@@ -1,10 +1,12 @@
 """Pictures of the pages for the README:  python tools/pages.py
 
-Bots play the same few rounds each time; then somebody goes on from there, and the screen is taken. Needs Chromium.
+Bots play the same few rounds each time; then somebody goes on from there for a while, and the screen is taken. Needs
+Chromium.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -21,6 +23,10 @@ from tests.server.serving import serving  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 ROUND = 24
+MOVES = 12
+SEED = 3
+QUALITY = 88
+REACHABLE = re.compile(r"\b(steps?|pas)\b")
 SHOTS = {  # title, seats, language, dark, size
     "table": ("istanbul", 4, "en", False, (1440, 900)),
     "table-dark-fr": ("mocha", 3, "fr", True, (1440, 900)),
@@ -38,16 +44,19 @@ def take(browser: Browser, url: str, name: str) -> None:
         viewport={"width": width, "height": height},
         has_touch=width < 800,
         reduced_motion="reduce",
-        device_scale_factor=2 if width < 800 else 1,
     )
     page = context.new_page()
     page.add_init_script("localStorage.setItem('souk.settings', JSON.stringify({name: 'Maya'}))")
     page.goto(f"/table/{table}/review?step={last}")
     page.get_by_role("navigation").get_by_role("button").last.click()
-    me = Sitting(page)
-    me.asked()
-    page.wait_for_timeout(500)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    me = Sitting(page, SEED)
+    for _ in range(MOVES):
+        me.asked()
+        me.decide()
+    while me.asked() and me.page.get_by_role("gridcell").get_by_role("button", name=REACHABLE).count() < 3:
+        me.choose_any()
+    page.wait_for_timeout(1000)
+    page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
     context.close()
 
 
@@ -56,7 +65,7 @@ def first_page(browser: Browser, url: str) -> None:
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=PICTURES / "home.png")
+    page.screenshot(path=PICTURES / "home.jpg", quality=QUALITY)
 
 
 def main() -> None:

@@ -51,7 +51,9 @@ class People:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def comes(self, path: str = "/", *, lang: str = "en", dark: bool = False, width: int = 1440, height: int = 900) -> Page:
+    def comes(
+        self, path: str = "/", *, lang: str = "en", dark: bool = False, width: int = 1440, height: int = 900
+    ) -> Page:
         context = self.browser.new_context(
             base_url=self.url,
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],

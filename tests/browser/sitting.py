@@ -9,8 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 DECISION = re.compile("What is to be decided|Ce qui est à décider")
 OVER = re.compile("wins|won|gagne|victoire")
-IDLE = re.compile("end the turn|^Pass$|[Nn]othing more|^No$|^Go on|do not pay")
-STEPPER = re.compile("^(One more|One .* fewer|Un de)")
+NOTHING = re.compile("^One (more|.* fewer)|^Un de|end the turn|^Pass$|[Nn]othing more|^No$|^Go on|do not pay")
 LONG = 30_000  # ms that bots may take
 
 WHERE = "Where does your merchant go?"
@@ -60,8 +59,7 @@ class Sitting:
     def choose_any(self) -> None:
         """Something that does something, if there is such."""
         found = self.answers.all()
-        names = [self.name(one) for one in found]
-        busy = [one for one, name in zip(found, names, strict=True) if not STEPPER.match(name) and not IDLE.search(name)]
+        busy = [one for one in found if not NOTHING.search(self.name(one))]
         self.rng.choice(busy or found).click()
 
     def decide(self) -> None:

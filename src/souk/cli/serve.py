@@ -35,6 +35,6 @@ def serve(
     def ready(address: str) -> None:
         print(say("serve-ready", address=address), flush=True)
         if open_page:
-            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # some browsers keep one waiting
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # it may wait
 
     run(settings, ready)

@@ -30,6 +30,7 @@ export interface Notice {
   row?: RuleRow | null;
 }
 
+const OTHERS = 0.4; // so that a bot's turn takes less than a second
 const TOO_MANY = 24; // updates waiting: who comes back after a while need not see it all
 
 export class Scene {
@@ -54,6 +55,7 @@ export class Scene {
   #queue: Happened[] = [];
   #running = false;
   #hurry = false;
+  #briskly = 1; // the turns of others are shown faster than one's own
   #stale = false;
   #wake: (() => void) | undefined;
 
@@ -147,6 +149,7 @@ export class Scene {
   async #show(next: Happened): Promise<void> {
     if (next.entry) this.tell(next.entry);
     this.toAct = next.seat ?? this.toAct;
+    this.#briskly = next.seat === this.viewer ? 1 : OTHERS;
     for (const event of next.events) {
       const cue = this.family.cue(event, this.view);
       const after = this.family.advance(this.view, event);
@@ -186,7 +189,7 @@ export class Scene {
   }
 
   #ms(ms: number): number {
-    return this.#hurry || settings.still ? 0 : ms * PACES[settings.pace];
+    return this.#hurry || settings.still ? 0 : ms * PACES[settings.pace] * this.#briskly;
   }
 
   #wait(ms: number): Promise<void> {

@@ -109,6 +109,7 @@ web-more = More
 web-less = Less
 web-then = Then: { $then }.
 web-odds = The odds
+web-odds-none = Nothing else.
 web-asides = Possible at any time: cards and tiles
 web-not-now = Not possible now.
 web-why-not-yours = It is somebody else’s turn.

@@ -109,6 +109,7 @@ web-more = Plus
 web-less = Moins
 web-then = Ensuite : { $then }.
 web-odds = Les chances
+web-odds-none = Rien d’autre.
 web-asides = Possible à tout moment : cartes et tuiles
 web-not-now = Impossible maintenant.
 web-why-not-yours = Ce n’est pas votre tour.
