@@ -58,6 +58,9 @@ def test_nothing_sticks_out(people: People, width: int, height: int) -> None:
         expect(page.get_by_role("main").first).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    assert page.get_by_role("grid").evaluate(
+        "board => board.getBoundingClientRect().bottom <= innerHeight"
+    )  # of a table
 
 
 def test_the_first_page_is_small_and_all_of_it_is_ours(people: People) -> None:

@@ -32,7 +32,7 @@ def test_a_whole_game_against_a_bot_by_clicks(people: People) -> None:
     expect(me.end).to_be_visible()
     expect(me.end.get_by_role("row")).to_have_count(3)  # the head, and two players
     me.end.get_by_role("button", name="Rematch").click()
-    me = Sitting(page)
+    expect(me.end).not_to_be_visible()
     assert me.asked()
 
 

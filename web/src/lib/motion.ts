@@ -5,6 +5,11 @@ import type { Cue } from '../families/family';
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 const STAGGER = 60;
 
+/** Boxes are told as they are on the screen, distances as they are in the page. */
+function zoom(): number {
+  return document.documentElement.currentCSSZoom || 1;
+}
+
 function anchor(name: string): DOMRect | undefined {
   for (const found of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)) {
     const box = found.getBoundingClientRect();
@@ -27,7 +32,7 @@ export async function flipping(ms: number, change: () => Promise<void>): Promise
       piece.animate([{ opacity: 0, scale: 0.4 }, { opacity: 1, scale: 1 }], { duration: Math.min(ms, 260), easing: EASE });
       continue;
     }
-    const [x, y] = [was.left - now.left, was.top - now.top];
+    const [x, y] = [(was.left - now.left) / zoom(), (was.top - now.top) / zoom()];
     if (Math.abs(x) + Math.abs(y) < 3) continue;
     const hop = Math.hypot(x, y) > 60 ? -14 : 0;
     piece.style.zIndex = '9';
@@ -65,10 +70,9 @@ async function one(icon: string, from: DOMRect, to: DOMRect, ms: number, at: num
   thing.className = 'flying';
   thing.innerHTML = `<svg class="i" viewBox="0 0 32 32" aria-hidden="true"><use href="#${icon}"/></svg>`;
   document.body.append(thing);
-  const zoom = document.documentElement.currentCSSZoom || 1;
   const spread = (at % 3) * 9 - 9;
   const place = (box: DOMRect, way: number): string =>
-    `${(box.left + box.width / 2) / zoom - 13 + spread * way}px ${(box.top + box.height / 2) / zoom - 13}px`;
+    `${(box.left + box.width / 2) / zoom() - 13 + spread * way}px ${(box.top + box.height / 2) / zoom() - 13}px`;
   const flight = thing.animate(
     [
       { translate: place(from, 1), scale: 0.5, opacity: 0 },
