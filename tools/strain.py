@@ -96,6 +96,8 @@ def report(clients: list[Client], args: argparse.Namespace, server: Server) -> N
     print(f"{args.tables} tables, {args.seconds:.0f} s, {args.think:.0f} s of thought a turn: nothing lost")
     print(f"{len(delays)} moves of people, {updates} updates sent ({updates / args.seconds:.0f} a second)")
     print(f"from move to acknowledgement: median {cuts[499]:.1f} ms, p90 {cuts[899]:.1f} ms, p99 {cuts[989]:.1f} ms")
+    own = resource.getrusage(resource.RUSAGE_SELF)
+    print(f"processor: server and bots {server.seconds():.0f} s, clients {own.ru_utime + own.ru_stime:.0f} s")
     print(f"longest {delays[-1]:.1f} ms; complaints of the server: {server.log() or 'none'}")
 
 

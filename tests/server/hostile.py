@@ -126,5 +126,7 @@ def count(counts: dict[str, int], answer: dict[str, Any]) -> None:
 
 
 def state(requests: Requests, table: str, key: str) -> Any:
-    """All but the names that people give themselves."""
-    return requests.get(f"/api/tables/{table}/steps/0", key), requests.get(f"/api/tables/{table}/record", key)
+    """All but the sentences: people may have given themselves other names."""
+    info, step = requests.get(f"/api/tables/{table}", key), requests.get(f"/api/tables/{table}/steps/0", key)
+    who = [(one["kind"], one["bot"]) for one in info["people"]]
+    return who, step["view"], step["last"], info["to_act"], requests.get(f"/api/tables/{table}/record", key)

@@ -18,10 +18,12 @@ def test_hostile_messages(tmp_path: Path) -> None:
     assert "broken" not in counts
 
 
-def test_every_request_of_the_openapi(server: Server) -> None:
+def test_every_request_of_the_openapi(server: Server, tmp_path: Path) -> None:
     """Schemathesis makes up requests from our own description, right and wrong ones: no answer is our fault."""
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/openapi.json"]
     options = ["--checks", "not_a_server_error", "--max-examples", "8", "--phases", "examples,coverage,fuzzing"]
     quiet = {**os.environ, "NO_PROXY": "127.0.0.1", "NO_COLOR": "1"}
-    done = subprocess.run([*command, *options, "--seed", "1"], capture_output=True, text=True, env=quiet, timeout=300)
+    done = subprocess.run(
+        [*command, *options, "--seed", "1"], cwd=tmp_path, capture_output=True, text=True, env=quiet, timeout=300
+    )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]

@@ -29,7 +29,7 @@ class Line(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Anything else that has to be written, in a transaction of its own."""
+    """Anything else that has to be written."""
 
     do: Callable[[Connection], Any]
     done: asyncio.Future[Any]
@@ -96,35 +96,34 @@ class Writer:
     # In the thread --------------------------------------------------------------------------------------------------
 
     def write(self, items: list[Line | Job]) -> tuple[list[Settled], int]:
-        lines = [item for item in items if isinstance(item, Line)]
-        settled = self.write_lines(lines) if lines else []
-        for item in items:
-            if isinstance(item, Job):
-                settled.append(self.carry_out(item))
+        """All of it in one transaction, and so with one wait for the disk."""
+        try:
+            settled = self.written(items) if items else []
+        except Exception as error:  # the disk is full, the database has gone: nobody may take it as written
+            settled = [(item[-1], None, error) for item in items]
         return settled, self.look()
 
-    def write_lines(self, lines: list[Line]) -> list[Settled]:
-        try:
-            written = self.inserted(lines)
-        except Exception as error:  # the disk is full, the database has gone: nobody may take it as written
-            return [(line.written, None, error) for line in lines]
+    def written(self, items: list[Line | Job]) -> list[Settled]:
+        lines = [item for item in items if isinstance(item, Line)]
+        with self.connection.begin():
+            settled = self.append_all(lines) if lines else []
+            return settled + [self.carry_out(item) for item in items if isinstance(item, Job)]
+
+    def append_all(self, lines: list[Line]) -> list[Settled]:
+        rows = [row_of(line.table, line.kept) for line in lines]
+        written = {(row.table, row.ply) for row in self.connection.execute(self.insert, rows)}
+        for line in lines:
+            if line.ends and (line.table, line.kept.ply) in written:
+                ended = update(GAMES).where(GAMES.c.table == line.table).values(ended=line.kept.at)
+                self.connection.execute(ended)
+        for table, _ in written if self.postgres else ():
+            self.connection.execute(NOTIFY, {"channel": CHANNEL, "table": table})
         return [(line.written, (line.table, line.kept.ply) in written, None) for line in lines]
 
-    def inserted(self, lines: list[Line]) -> set[tuple[str, int]]:
-        rows = [row_of(line.table, line.kept) for line in lines]
-        with self.connection.begin():
-            written = {(row.table, row.ply) for row in self.connection.execute(self.insert, rows)}
-            for line in lines:
-                if line.ends and (line.table, line.kept.ply) in written:
-                    ended = update(GAMES).where(GAMES.c.table == line.table).values(ended=line.kept.at)
-                    self.connection.execute(ended)
-            for table, _ in written if self.postgres else ():
-                self.connection.execute(NOTIFY, {"channel": CHANNEL, "table": table})
-        return written
-
     def carry_out(self, job: Job) -> Settled:
+        """One that fails takes back what it did, and nothing else."""
         try:
-            with self.connection.begin():
+            with self.connection.begin_nested():
                 return job.done, job.do(self.connection), None
         except Exception as error:
             return job.done, None, error
