@@ -176,6 +176,10 @@ class Game:
         advance(s)
         return Sight(s, seat, history or [])
 
+    def read_sight(self, packed: dict[str, Any]) -> Sight:
+        """What `Sight.pack` wrote."""
+        return self.sight(self.book.unpack({**packed, "rng": seeded(0).pack()}), int(packed["viewer"]))
+
     # Keeping --------------------------------------------------------------------------------------------------------
 
     def header(self) -> Header:
