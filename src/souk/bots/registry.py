@@ -25,12 +25,12 @@ from souk.engine.errors import SoukError
 GROUP: Final = "souk.bots"
 PLAIN: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "eager": Eager, "oneply": one_ply, "greedy": Greedy}
 WITH_PARAMETER: Final[dict[str, Callable[[str], Bot]]] = {"ismcts": ismcts, "proc": Proc}
-USUAL: Final = "ismcts:500"
+EXAMPLES: Final = ["ismcts:2000", "ismcts:1s", "my.py:Class", "proc:COMMAND"]  # of codes with a parameter
 
 
 def known() -> list[str]:
-    """Codes that can be played against as they are."""
-    return [*PLAIN, USUAL]
+    """Codes that are always there."""
+    return list(PLAIN)
 
 
 def bot(code: str) -> Bot:
@@ -43,7 +43,7 @@ def bot(code: str) -> Bot:
     announced = [point for point in entry_points(group=GROUP) if point.name == code]
     if announced or ":" in code:
         return imported(code, announced)
-    raise SoukError(f"there is no bot {code!r}; known: {', '.join(known())}, or module:Class for one of your own")
+    raise SoukError(f"there is no bot {code!r}; known: {', '.join(known() + EXAMPLES)}")
 
 
 def is_ours(code: str) -> bool:

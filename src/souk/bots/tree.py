@@ -19,8 +19,7 @@ from souk.engine.rng import Rng
 from souk.engine.sight import Sight
 from souk.engine.table import STEP_MASK, Table
 
-EXPLORE: Final = 0.25  # how much a rarely tried answer is tried again, in shares of a win
-WIDEN: Final = 4  # a question that came so many times n² times has n answers tried
+EXPLORE: Final = 0.12  # how much a rarely tried answer is tried again, in shares of a win
 STEP_AT: Final = 14  # bits of an answer, asides included
 KEY_AT: Final = 26  # … and of the step that was answered
 SLOTS: Final = 1 << 12  # at first
@@ -35,97 +34,135 @@ class Tree:
         self.judge = judge
         self.seats: i64 = seats
         self.explore: float = EXPLORE
-        self.widen: i64 = WIDEN
         self.visits: vec[i64] = vec[i64]()
         self.offered: vec[i64] = vec[i64]()  # how often it could have been visited
         self.total: vec[float] = vec[float]()  # what its visits were worth to its seat
+        self.opened: vec[i64] = vec[i64]()  # whether its answers have been tried
         self.keys: vec[i64] = vec[i64]([-1 for _ in range(SLOTS)])
         self.nodes: vec[i64] = vec[i64]([0 for _ in range(SLOTS)])
         self.logs: vec[float] = vec[float]([0.0])
-        self.roots: vec[i64] = vec[i64]([self.add() for _ in range(seats)])
+        self.roots: vec[i64] = vec[i64]([self.add(1, 1.0 / float(seats)) for _ in range(seats)])
         self.here: vec[i64] = vec[i64]([0 for _ in range(seats)])  # where each seat is; -1: beyond its tree
         self.path: vec[i64] = vec[i64]()  # nodes visited in this iteration, each followed by its seat
         self.length: i64 = 0
+        self.found: vec[float] = vec[float]([0.0 for _ in range(seats)])  # what came of it for each seat
         self.done: i64 = 0  # iterations so far
 
     # Growing --------------------------------------------------------------------------------------------------------
 
     def grow(self, sight: Sight, rng: Rng, iterations: i64) -> None:
         self.done += iterations
-        while len(self.logs) <= self.done + 1:
+        while len(self.logs) <= self.done + 2:
             self.logs = append(self.logs, log(float(len(self.logs))))
         for _ in range(iterations):
             self.iterate(sight.imagine(rng), i64(sight.seat), rng)
 
     def iterate(self, s: Table, me: i64, rng: Rng) -> None:
-        """One world, played on until `me` has left the tree and ended the turn, then judged."""
+        """One world, played on until `me` comes to a question that is new to its tree; it is judged what follows."""
         for seat in range(self.seats):
             self.here[seat] = self.roots[seat]
         self.length = 0
         self.note(self.roots[me], me)
         while s.top > 0 and self.here[me] >= 0:
-            self.play_turn(s, next_seat(s), rng)
-        self.judge.share_out(s)
-        shares = self.judge.shares
+            self.play_turn(s, next_seat(s), me, rng)
+        if s.top == 0:
+            self.keep(s)
         for at in range(0, self.length, 2):
             node = self.path[at]
+            seat = self.path[at + 1]
             self.visits[node] += 1
-            self.total[node] += shares[self.path[at + 1]]
+            self.total[node] += self.found[seat]
 
-    def play_turn(self, s: Table, seat: i64, rng: Rng) -> None:
+    def play_turn(self, s: Table, seat: i64, me: i64, rng: Rng) -> None:
         while s.top > 0 and next_seat(s) == seat:
             count = once(s)
             if count == RAN:
                 continue
             if count == CHANCE_NEXT:
                 run(s, at_hand(s), outcome(s, s.rng.below(s.total)))
-            elif self.here[seat] < 0:
+                continue
+            node = self.here[seat]
+            if node < 0:
                 apply(s, self.judge.pick(s, count, rng))
+            elif self.opened[node] == 1:
+                apply(s, self.descend(s, seat, count))
             else:
-                apply(s, self.descend(s, seat, count, rng))
+                answer = self.open(s, seat, count, rng)
+                self.here[seat] = -1
+                if seat == me:
+                    return
+                apply(s, answer)
 
-    def descend(self, s: Table, seat: i64, count: i64, rng: Rng) -> i64:
-        """The answer that promises most, given how seldom it was tried; or one that never was."""
+    def open(self, s: Table, seat: i64, count: i64, rng: Rng) -> i64:
+        """A new question: each answer is tried once, the turn played on lightly and judged. The best of them."""
+        node = self.here[seat]
+        self.opened[node] = 1
+        at_top = s.top - 1
+        step = s.stack[at_top] & STEP_MASK
+        answers = s.offers[:count]
+        best: i64 = -1
+        answer: i64 = 0
+        most = -1.0
+        for x in answers:
+            copy = s.clone()
+            apply(copy, x)
+            self.finish(copy, seat, rng)
+            self.judge.share_out(copy)
+            share = self.judge.shares[seat]
+            child = self.add_child(node, step, x, share)
+            if share > most:
+                most, best, answer = share, child, x
+                self.keep_shares()
+        self.note(best, seat)
+        return answer
+
+    def finish(self, s: Table, seat: i64, rng: Rng) -> None:
+        """The rest of a turn."""
+        while s.top > 0 and next_seat(s) == seat:
+            count = once(s)
+            if count == CHANCE_NEXT:
+                run(s, at_hand(s), outcome(s, s.rng.below(s.total)))
+            elif count != RAN:
+                apply(s, self.judge.pick(s, count, rng))
+
+    def keep(self, s: Table) -> None:
+        self.judge.share_out(s)
+        self.keep_shares()
+
+    def keep_shares(self) -> None:
+        for seat in range(self.seats):
+            self.found[seat] = self.judge.shares[seat]
+
+    def descend(self, s: Table, seat: i64, count: i64) -> i64:
+        """The answer that promises most, given how seldom it was tried."""
         node = self.here[seat]
         at_top = s.top - 1
         step = s.stack[at_top] & STEP_MASK
         best: i64 = -1
         answer: i64 = 0
-        most = 0.0
-        tried: i64 = 0
+        most = -1.0
         for at in range(count):
             x = s.offers[at]
             child = self.child(node, step, x)
-            if child < 0:
-                continue
-            tried += 1
+            if child < 0:  # it was not to be had when the question was new
+                child = self.add_child(node, step, x, self.total[node] / float(self.visits[node]))
             self.offered[child] += 1
             n = float(self.visits[child])
             promise = self.total[child] / n + self.explore * sqrt(self.logs[self.offered[child]] / n)
-            if best < 0 or promise > most:
+            if promise > most:
                 most, best, answer = promise, child, x
-        if tried < count and tried * tried <= self.widen * self.visits[node]:
-            answer = self.untried(s, node, step, count, count - tried, rng)
-            best = self.add_child(node, step, answer)
-            self.here[seat] = -1
-        else:
-            self.here[seat] = best
+        self.here[seat] = best
         self.note(best, seat)
         return answer
 
-    def untried(self, s: Table, node: i64, step: i64, count: i64, untried: i64, rng: Rng) -> i64:
-        """What the light policy would do if it is new here, else any that is."""
-        x = self.judge.pick(s, count, rng)
-        if self.child(node, step, x) < 0:
-            return x
-        left = rng.below(untried)
-        for at in range(count):
-            x = s.offers[at]
-            if self.child(node, step, x) < 0:
-                if left == 0:
-                    break
-                left -= 1
-        return x
+    def note(self, node: i64, seat: i64) -> None:
+        at = self.length
+        if at < len(self.path):
+            self.path[at] = node
+            self.path[at + 1] = seat
+        else:
+            self.path = append(append(self.path, node), seat)
+        self.length = at + 2
 
     # Answering ------------------------------------------------------------------------------------------------------
 
@@ -156,25 +193,13 @@ class Tree:
             self.roots[s.seat] = child
         return child >= 0
 
-    def mean(self, node: i64) -> float:
-        n = self.visits[node]
-        return self.total[node] / float(n) if n > 0 else 0.0
-
-    def note(self, node: i64, seat: i64) -> None:
-        at = self.length
-        if at < len(self.path):
-            self.path[at] = node
-            self.path[at + 1] = seat
-        else:
-            self.path = append(append(self.path, node), seat)
-        self.length = at + 2
-
     # Nodes ----------------------------------------------------------------------------------------------------------
 
-    def add(self) -> i64:
-        self.visits = append(self.visits, 0)
+    def add(self, visits: i64, total: float) -> i64:
+        self.visits = append(self.visits, visits)
         self.offered = append(self.offered, 1)
-        self.total = append(self.total, 0.0)
+        self.total = append(self.total, total)
+        self.opened = append(self.opened, 0)
         return len(self.visits) - 1
 
     def child(self, node: i64, step: i64, x: i64) -> i64:
@@ -182,12 +207,12 @@ class Tree:
         at = self.slot(node << KEY_AT | step << STEP_AT | x)
         return self.nodes[at] if self.keys[at] >= 0 else -1
 
-    def add_child(self, node: i64, step: i64, x: i64) -> i64:
+    def add_child(self, node: i64, step: i64, x: i64, share: float) -> i64:
         if 2 * len(self.visits) > len(self.keys):
             self.spread()
         at = self.slot(node << KEY_AT | step << STEP_AT | x)
         self.keys[at] = node << KEY_AT | step << STEP_AT | x
-        self.nodes[at] = self.add()
+        self.nodes[at] = self.add(1, share)
         return self.nodes[at]
 
     def slot(self, key: i64) -> i64:

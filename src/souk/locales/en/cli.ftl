@@ -38,7 +38,7 @@ cli-opt-modules = Modules to add, separated by commas: see `souk titles`.
 cli-opt-data = A file of your own that changes numbers of the box.
 cli-opt-seed = Where the dice begin: the same seed gives the same games.
 cli-opt-games = How many games.
-cli-opt-bots = Who plays: one code for all seats, or one for each. Codes are random, eager, or module:Class.
+cli-opt-bots = Who plays: one code for all seats, or one for each. Codes are random, eager, oneply, greedy, ismcts:2000, ismcts:1s, my.py:Class or proc:command.
 cli-opt-jobs = How many processes share the work.
 cli-opt-limit = Break a game off after so many decisions.
 cli-opt-until = Stop after so many decisions.
@@ -98,6 +98,7 @@ cli-bench-decisions_per_second = decisions/s
 cli-bench-clone_us = copy, µs
 cli-bench-legal_us = choices, µs
 cli-bench-replay_ms = replay, ms
+cli-bench-playouts_per_second = playouts/s
 cli-bench-ops_per_second = operations/s
 cli-bench-compiled = compiled
 

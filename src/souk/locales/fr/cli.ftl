@@ -38,7 +38,7 @@ cli-opt-modules = Modules à ajouter, séparés par des virgules : voir `souk ti
 cli-opt-data = Un fichier à vous, qui change des nombres de la boîte.
 cli-opt-seed = Où commencent les dés : la même graine donne les mêmes parties.
 cli-opt-games = Combien de parties.
-cli-opt-bots = Qui joue : un code pour toutes les places, ou un pour chacune. Codes : random, eager ou module:Classe.
+cli-opt-bots = Qui joue : un code pour toutes les places, ou un pour chacune. Codes : random, eager, oneply, greedy, ismcts:2000, ismcts:1s, mien.py:Classe ou proc:commande.
 cli-opt-jobs = Combien de processus se partagent le travail.
 cli-opt-limit = Interrompre une partie après tant de décisions.
 cli-opt-until = S’arrêter après tant de décisions.
@@ -98,6 +98,7 @@ cli-bench-decisions_per_second = décisions/s
 cli-bench-clone_us = copie, µs
 cli-bench-legal_us = choix, µs
 cli-bench-replay_ms = relecture, ms
+cli-bench-playouts_per_second = fins de partie/s
 cli-bench-ops_per_second = opérations/s
 cli-bench-compiled = compilé
 
