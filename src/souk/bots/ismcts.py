@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from souk.bots.greedy import BUDGET
 from souk.bots.heuristics import heuristic
 from souk.bots.tree import BATCH, Tree
+from souk.bots.turn import TurnSearch
 from souk.engine.book import Book
 from souk.engine.errors import SoukError
 from souk.engine.play import advance
@@ -16,9 +18,11 @@ from souk.engine.rng import Rng
 from souk.engine.sight import Sight
 from souk.engine.table import Table
 
+ADVICE: Final = 10  # iterations that the search through the turn at hand is worth
+
 
 def ismcts(parameter: str) -> Ismcts:
-    """ "2000": so many iterations for each decision; "1s", "0.5s": so many seconds."""
+    """Told how long to think: "2000" iterations for each decision, or "1s", "0.5s"."""
     number = parameter.removesuffix("s")
     try:
         budget = float(number) if number != parameter else float(int(number))
@@ -46,6 +50,7 @@ class Ismcts:
         s = sight.imagine(rng)
         advance(s)
         tree = self.tree_for(s)
+        tree.advise(s, self.search.weigh(s, rng), ADVICE)
         if self.seconds > 0:
             until = time.perf_counter() + self.seconds
             while time.perf_counter() < until:
@@ -69,6 +74,7 @@ class Ismcts:
             return tree
         if s.book is not self.book:
             self.judge = heuristic(s.book)
+            self.search = TurnSearch(self.judge, BUDGET)
         self.book = s.book
         self.seat = int(s.seat)
         return Tree(self.judge, s.book.seats)

@@ -23,6 +23,7 @@ EXPLORE: Final = 0.12  # how much a rarely tried answer is tried again, in share
 STEP_AT: Final = 14  # bits of an answer, asides included
 KEY_AT: Final = 26  # … and of the step that was answered
 SLOTS: Final = 1 << 12  # at first
+NEW: Final = -1
 BATCH: Final = 32  # iterations after which it is asked whether they can still change anything
 
 
@@ -33,11 +34,9 @@ class Tree:
     def __init__(self, judge: Heuristic, seats: i64) -> None:
         self.judge = judge
         self.seats: i64 = seats
-        self.explore: float = EXPLORE
         self.visits: vec[i64] = vec[i64]()
         self.offered: vec[i64] = vec[i64]()  # how often it could have been visited
         self.total: vec[float] = vec[float]()  # what its visits were worth to its seat
-        self.opened: vec[i64] = vec[i64]()  # whether its answers have been tried
         self.keys: vec[i64] = vec[i64]([-1 for _ in range(SLOTS)])
         self.nodes: vec[i64] = vec[i64]([0 for _ in range(SLOTS)])
         self.logs: vec[float] = vec[float]([0.0])
@@ -81,22 +80,20 @@ class Tree:
             if count == CHANCE_NEXT:
                 run(s, at_hand(s), outcome(s, s.rng.below(s.total)))
                 continue
-            node = self.here[seat]
-            if node < 0:
+            if self.here[seat] < 0:
                 apply(s, self.judge.pick(s, count, rng))
-            elif self.opened[node] == 1:
-                apply(s, self.descend(s, seat, count))
-            else:
+                continue
+            answer = self.descend(s, seat, count)
+            if answer == NEW:
                 answer = self.open(s, seat, count, rng)
                 self.here[seat] = -1
                 if seat == me:
                     return
-                apply(s, answer)
+            apply(s, answer)
 
     def open(self, s: Table, seat: i64, count: i64, rng: Rng) -> i64:
         """A new question: each answer is tried once, the turn played on lightly and judged. The best of them."""
         node = self.here[seat]
-        self.opened[node] = 1
         at_top = s.top - 1
         step = s.stack[at_top] & STEP_MASK
         answers = s.offers[:count]
@@ -134,26 +131,38 @@ class Tree:
             self.found[seat] = self.judge.shares[seat]
 
     def descend(self, s: Table, seat: i64, count: i64) -> i64:
-        """The answer that promises most, given how seldom it was tried."""
+        """The answer that promises most, given how seldom it was tried. NEW if nobody has been asked this here."""
         node = self.here[seat]
         at_top = s.top - 1
         step = s.stack[at_top] & STEP_MASK
         best: i64 = -1
-        answer: i64 = 0
+        answer: i64 = NEW
         most = -1.0
+        known: i64 = 0
         for at in range(count):
             x = s.offers[at]
             child = self.child(node, step, x)
-            if child < 0:  # it was not to be had when the question was new
-                child = self.add_child(node, step, x, self.total[node] / float(self.visits[node]))
+            if child < 0:
+                continue
+            known += 1
             self.offered[child] += 1
             n = float(self.visits[child])
-            promise = self.total[child] / n + self.explore * sqrt(self.logs[self.offered[child]] / n)
+            promise = self.total[child] / n + EXPLORE * sqrt(self.logs[self.offered[child]] / n)
             if promise > most:
                 most, best, answer = promise, child, x
+        if best < 0:
+            return NEW
+        if known < count:
+            self.add_missing(s, node, step, count)
         self.here[seat] = best
         self.note(best, seat)
         return answer
+
+    def add_missing(self, s: Table, node: i64, step: i64, count: i64) -> None:
+        """Answers that were not to be had when the question was new; for next time, and no better than others."""
+        for at in range(count):
+            if self.child(node, step, s.offers[at]) < 0:
+                self.add_child(node, step, s.offers[at], self.total[node] / float(self.visits[node]))
 
     def note(self, node: i64, seat: i64) -> None:
         at = self.length
@@ -163,6 +172,18 @@ class Tree:
         else:
             self.path = append(append(self.path, node), seat)
         self.length = at + 2
+
+    def advise(self, s: Table, worth: vec[float], weight: i64) -> None:
+        """What somebody thinks of the offers, as if each had been tried so many times."""
+        root = self.roots[s.seat]
+        at_top = s.top - 1
+        step = s.stack[at_top] & STEP_MASK
+        for at in range(s.count):
+            child = self.child(root, step, s.offers[at])
+            if child < 0:
+                child = self.add_child(root, step, s.offers[at], worth[at])
+            self.visits[child] += weight
+            self.total[child] += worth[at] * float(weight)
 
     # Answering ------------------------------------------------------------------------------------------------------
 
@@ -199,7 +220,6 @@ class Tree:
         self.visits = append(self.visits, visits)
         self.offered = append(self.offered, 1)
         self.total = append(self.total, total)
-        self.opened = append(self.opened, 0)
         return len(self.visits) - 1
 
     def child(self, node: i64, step: i64, x: i64) -> i64:

@@ -32,21 +32,27 @@ class TurnSearch:
         self.ends: i64 = 0  # seen so far
         self.rng = Rng(1, 2, 3, 4)
 
-    def best(self, s: Table, rng: Rng) -> i64:
-        """The place, among the offers, of the answer that promises most; among equals the dice decide. The table has
-        been advanced to a decision."""
+    def weigh(self, s: Table, rng: Rng) -> vec[float]:
+        """What each of the offers promises. The table has been advanced to a decision."""
         self.me = s.seat
         self.rng = rng
         self.ends = 0
         answers = s.offers[: s.count]
+        worth = vec[float]()
+        for at in range(len(answers)):
+            budget = (self.budget - self.ends) // (len(answers) - at)
+            worth = append(worth, self.after(s, answers[at], budget, answers[at] >= ASIDE))
+        return worth
+
+    def best(self, s: Table, rng: Rng) -> i64:
+        """The place, among the offers, of the answer that promises most; among equals the dice decide."""
+        worth = self.weigh(s, rng)
         best: i64 = 0
         equals: i64 = 1
-        most = -1.0e30
-        for at in range(len(answers)):
-            value = self.after(s, answers[at], (self.budget - self.ends) // (len(answers) - at), answers[at] >= ASIDE)
-            if value > most:
-                most, best, equals = value, at, 1
-            elif value == most:
+        for at in range(1, i64(len(worth))):
+            if worth[at] > worth[best]:
+                best, equals = at, 1
+            elif worth[at] == worth[best]:
                 equals += 1
                 if rng.below(equals) == 0:
                     best = at
