@@ -87,7 +87,7 @@ def test_what_was_thought_serves_for_the_next_decision_of_the_turn() -> None:
 
 
 def test_what_cannot_change_is_not_thought_about_to_the_end() -> None:
-    scene = at("gemstone_dealer", seats=4).lira(12).rubies(4).meet().visit()
+    scene = at("gemstone_dealer", seats=4).lira(12).meet().visit()
     thinker = Ismcts(128)
     assert thinker.choose(sight_of(scene), seeded(1)) == "visit:yes"
     assert thinker.tree is not None
