@@ -57,7 +57,7 @@ class Ismcts:
                 tree.grow(sight, rng, BATCH)
         else:
             self.iterate(tree, s, sight, rng)
-        at = tree.favourite(s)
+        at = tree.answer(s)
         self.tree = tree if tree.move_on(s, at) else None
         self.ply = s.ply + 1
         return sight.choices[at]

@@ -13,6 +13,8 @@ from souk.engine.rng import Rng
 from souk.engine.step import ASIDE
 from souk.engine.table import Table
 
+DOUBT: Final = 0.1
+DOUBTED: Final = 8.0  # by how much smaller
 STEP_DOWN: Final = 1000.0  # what counts next counts so much less
 
 
@@ -45,7 +47,8 @@ class Heuristic(Judge):
     """A weighted sum of what can be seen of each seat, as a chance of winning against the others.
 
     Each feature has three weights: at the start, when somebody is about to reach the goal, and in the last round. From
-    the first to the second they change stage by stage.
+    the first to the second they change stage by stage. A little doubt is mixed in, as if all differences were much
+    smaller: else who is far ahead, or far behind, would see no difference any more and might dither for ever.
     """
 
     def __init__(self, names: list[str], weights: dict[str, list[float]], stages: i64) -> None:
@@ -89,12 +92,15 @@ class Heuristic(Judge):
             shares[seat] = standing
             best = max(best, standing)
         total = 0.0
+        doubted = 0.0
         for seat in range(seats):
-            share = exp(shares[seat] - best)
-            shares[seat] = share
-            total += share
+            doubt = exp((shares[seat] - best) / DOUBTED)
+            shares[seat] = doubt
+            doubted += doubt
+            total += sharp(doubt)
         for seat in range(seats):
-            shares[seat] /= total
+            doubt = shares[seat]
+            shares[seat] = (1.0 - DOUBT) * sharp(doubt) / total + DOUBT * doubt / doubted
 
     def standing(self, s: Table, seat: i64, weights: vec[float]) -> float:
         self.look(s, seat)
@@ -103,6 +109,12 @@ class Heuristic(Judge):
         for at in range(len(seen)):
             standing += weights[at] * seen[at]
         return standing
+
+
+def sharp(doubt: float) -> float:
+    """To the power of DOUBTED."""
+    squared = doubt * doubt
+    return squared * squared * squared * squared
 
 
 def mixes(stages: int) -> list[list[float]]:
