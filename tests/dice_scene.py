@@ -12,7 +12,7 @@ from souk.engine.rng import seeded
 from souk.games.dice.resources import FACE_WORDS, RESOURCES
 from souk.games.dice.rules import Rules
 from souk.games.dice.state import Player, State
-from souk.games.dice.turn import ACT, END_TURN, THROW_DICE_AGAIN, TURN
+from souk.games.dice.turn import ACT, END_TURN, THROW_AGAIN, TURN
 from tests.playing import Playing
 
 
@@ -31,10 +31,10 @@ class Scene(Playing):
                 player.holds[kind] = 0
         for face in range(len(FACE_WORDS)):
             self.s.faces[face] = 0
-        for tile in range(len(self.s.display)):
-            self.s.pile[tile] += self.s.display[tile]
-            self.s.pile_size += self.s.display[tile]
-            self.s.display[tile] = 0
+        for tile in self.s.display:
+            self.s.pile[tile] += 1
+            self.s.pile_size += 1
+        self.s.display = type(self.s.display)()
 
     # Arranging ------------------------------------------------------------------------------------------------------
 
@@ -49,6 +49,7 @@ class Scene(Playing):
         """What is arranged from now on is that seat's, and it is at turn."""
         self.s.sit(seat)
         self.s.active = seat
+        self.s.fresh = type(self.s.fresh)([0] * len(self.s.fresh))
         return self
 
     def holds(self, seat: int = 0, **counts: int) -> Self:
@@ -78,7 +79,9 @@ class Scene(Playing):
             tile = self.tile(key)
             self.s.pile[tile] -= 1
             self.s.pile_size -= 1
-            self.s.display[tile] += 1
+            self.s.listening = False
+            self.s.turn_up(tile)
+            self.s.listening = True
         return self
 
     def tiles(self, *tiles: str, seat: int = 0, works: bool = True) -> Self:
@@ -93,8 +96,8 @@ class Scene(Playing):
             player.dice += dice
             player.tiles[tile] += 1
             player.mosque += 1
-            if works and seat == self.s.active:
-                self.s.working[tile] += 1
+            if not works:
+                self.s.fresh[tile] += 1
         return self
 
     def pile(self, *tiles: str) -> Self:
@@ -144,13 +147,17 @@ class Scene(Playing):
         """The dice lie; they may be thrown again, then come actions, then the next turn."""
         self.s.then(END_TURN)
         self.s.then(ACT)
-        self.s.then(THROW_DICE_AGAIN)
+        self.s.then(THROW_AGAIN)
         return self
 
     def acting(self) -> Self:
         """The dice are kept; nothing comes after the actions."""
         self.s.then(ACT)
         return self
+
+    def coins(self) -> Self:
+        """All dice that are to be thrown now show a coin."""
+        return self.answer(throw(coin=self.to_throw()))
 
     # Looking --------------------------------------------------------------------------------------------------------
 
@@ -161,17 +168,26 @@ class Scene(Playing):
     def unused(self) -> dict[str, int]:
         return {word: int(n) for word, n in zip(FACE_WORDS, self.s.faces, strict=True) if n}
 
+    def to_throw(self) -> int:
+        """How many dice are thrown now."""
+        assert self.asked() == "throw"
+        return sum(map(int, self.choices()[0].partition(":")[2].split("-")))
+
     def in_supply(self, word: str) -> int:
         return int(self.s.supply[RESOURCES.index(word)])
 
     def shown(self) -> list[str]:
         """The face-up tiles."""
-        names = self.rules.names["tile"]
-        return [key for index, key in enumerate(names) for _ in range(self.s.display[index])]
+        return [self.rules.names["tile"][tile] for tile in self.s.display]
 
     def owned(self, seat: int = 0) -> list[str]:
         names = self.rules.names["tile"]
         return [key for index, key in enumerate(names) for _ in range(self.player(seat).tiles[index])]
+
+
+def throw(**counts: int) -> str:
+    """What dice show, as an outcome of chance."""
+    return "throw:" + "-".join(str(counts.get(word, 0)) for word in FACE_WORDS)
 
 
 def scene(seats: int = 3, *, data: str = "", **options: str) -> Scene:

@@ -30,7 +30,7 @@ def next_seat(s: Table) -> i64:
 
 def advance(s: Table) -> i64:
     """Run automatic and forced steps. How many choices the next decision has; OVER at the end; CHANCE_NEXT when the
-    next step is for the dice, whose possible outcomes are then in `offers` and `odds` unless all `sides` are equal."""
+    next step is for the dice, which have `total` lots."""
     while True:
         count = once(s)
         if count != RAN:
@@ -47,12 +47,10 @@ def once(s: Table) -> i64:
         return RAN
     if step.kind == CHANCE:
         s.count = 0
-        s.total = step.sides
-        if step.sides == 0:
-            step.choices(s)
-            if s.count == 0:
-                s.top -= 1
-                return RAN
+        s.total = step.lots(s)
+        if s.total == 0:
+            s.top -= 1
+            return RAN
         return CHANCE_NEXT
     lay_out(s, step)
     if s.count > 1:
@@ -93,18 +91,19 @@ def settle(s: Table) -> i64:
         count = advance(s)
         if count != CHANCE_NEXT:
             return count
-        run(s, at_hand(s), outcome(s, s.rng.below(s.total)))
+        step = at_hand(s)
+        run(s, step, step.outcome(s, s.rng.below(s.total)))
 
 
-def outcome(s: Table, drawn: i64) -> i64:
-    """Which outcome of the chance step at hand a number below `s.total` stands for."""
-    if s.count == 0:
-        return drawn
-    at: i64 = 0
-    while drawn >= s.odds[at]:
-        drawn -= s.odds[at]
-        at += 1
-    return s.offers[at]
+def weigh_all(s: Table) -> None:
+    """Lay out every outcome of the chance step at hand, with its weight; not needed in order to draw one."""
+    step = at_hand(s)
+    s.count = 0
+    s.total = 0
+    if step.sides == 0:
+        step.choices(s)
+    for x in range(step.sides):
+        s.weigh(x, 1)
 
 
 def apply(s: Table, x: i64) -> None:

@@ -58,6 +58,11 @@ class Table:
             self.offers = append(self.offers, x)
         self.count = at + 1
 
+    def make_room(self, n: i64) -> None:
+        """For who has so many answers that it writes them into `offers` itself."""
+        while len(self.offers) < n:
+            self.offers = append(self.offers, 0)
+
     def weigh(self, x: i64, weight: i64) -> None:
         """x is a possible outcome of a chance step."""
         if self.count < len(self.odds):

@@ -24,8 +24,7 @@ def told(scene: Scene) -> list[str]:
 
 def idle_turn(scene: Scene) -> Scene:
     """Coins are thrown and kept, and nothing is done with them."""
-    while scene.asked() == "throw":
-        scene.answer("throw:coin")
+    scene.coins()
     if scene.asked() == "throw_again":
         scene.answer(KEEP)
     return scene.answer("act:done")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souk.engine.game import Outcome
-from tests.dice_scene import Scene, scene
+from tests.dice_scene import Scene, scene, throw
 from tests.rules.dice.looking import KEEP, idle_turn, told
 
 rule = pytest.mark.rule
@@ -129,13 +129,13 @@ def test_most_rubies_win_whatever_else_there_is() -> None:
 @rule("DIC-X3")
 def test_a_later_seat_may_still_pass_the_one_who_was_first() -> None:
     table = scene(2).rubies(6).rubies(6, 1).holds(1, lira=12).sit(0).turn()
-    idle_turn(table).answer(*["throw:coin"] * 5, "act:ruby", "act:done")
+    idle_turn(table).answer(throw(coin=5), "act:ruby", "act:done")
     assert outcome(table).winners == [1]
 
 
 @rule("DIC-X3")
 def test_more_than_the_number_may_be_taken_and_count() -> None:
-    table = scene(2).rubies(6).holds(lira=12).sit(0).turn().answer(*["throw:coin"] * 5, "act:ruby", "act:done")
+    table = scene(2).rubies(6).holds(lira=12).sit(0).turn().answer(throw(coin=5), "act:ruby", "act:done")
     idle_turn(table)
     assert outcome(table).scores[0] == [7, 0]
 
@@ -182,7 +182,7 @@ def test_all_may_win_and_lower_places_are_shared_too() -> None:
 @rule("DIC-X4")
 def test_crystals_thrown_away_count_no_more() -> None:
     table = scene(2).rubies(6).rubies(6, 1).holds(1, crystal=1).sit(1).faces(coin=1, red=4).thrown()
-    table.answer("throw_again:0-0-0-0-1-0", "throw:coin", "act:done")
+    table.answer("throw_again:0-0-0-0-1-0", throw(coin=1), "act:done")
     assert outcome(table).scores == [[6, 0], [6, 0]]
     table = scene(2).rubies(6).rubies(6, 1).holds(1, crystal=1).sit(1).faces(coin=1, red=4).thrown()
     assert outcome(table.answer(KEEP, "act:done")).winners == [1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dice_scene import Scene, scene
+from tests.dice_scene import Scene, scene, throw
 from tests.rules.dice.bazaar import COLOURS, from_tile, used
 
 rule = pytest.mark.rule
@@ -26,15 +26,13 @@ def gained_in_income(table: Scene, tile: str) -> Scene:
 
 def let_pass(table: Scene) -> Scene:
     """A whole turn of who does nothing and has nothing."""
-    return table.answer(*["throw:coin"] * 5, "act:done")
+    return table.answer(throw(coin=5), "act:done")
 
 
 def dice_thrown(table: Scene) -> int:
     """All show a coin."""
-    thrown = 0
-    while table.asked() == "throw":
-        table.answer("throw:coin")
-        thrown += 1
+    thrown = table.to_throw()
+    table.coins()
     assert table.unused() == {"coin": thrown}
     return thrown
 
@@ -107,7 +105,7 @@ def test_a_tile_gained_during_income_is_no_income_and_no_die_in_this_turn(tile: 
 
 @rule("DIC-M4")
 def test_an_action_tile_gained_during_income_gives_no_action_in_this_turn() -> None:
-    table = gained_in_income(scene(), "action_red").answer(*["throw:card"] * 2, *["throw:coin"] * 3)
+    table = gained_in_income(scene(), "action_red").answer(throw(card=2, coin=3))
     assert (table.asked(), table.view()["actions_left"]) == ("act", 2)
     table.answer("act:lira", "act:cards", "how_many:1", "reveal:buy_tile")
     assert (table.seat(), table.have()) == (1, {"lira": 6 + 1})
@@ -115,7 +113,7 @@ def test_an_action_tile_gained_during_income_gives_no_action_in_this_turn() -> N
 
 @rule("DIC-M4")
 def test_a_good_tile_gained_during_income_gives_nothing_in_this_turn() -> None:
-    table = gained_in_income(scene(), "good_blue").answer(*["throw:coin"] * 5, "act:lira")
+    table = gained_in_income(scene(), "good_blue").answer(throw(coin=5), "act:lira")
     assert (table.asked(), table.have()) == ("act", {"lira": 10})
 
 
@@ -131,7 +129,7 @@ def test_tiles_stay_and_give_their_income_each_turn() -> None:
     table = scene(2).tiles("lira_green", "crystal_blue").turn()
     for nth in (1, 2, 3):
         assert (table.asked(), table.have()) == ("throw", {"lira": 3 * nth, "crystal": nth})
-        table.answer(*["throw:coin"] * 5, "throw_again:0-0-0-0-0-0", "act:done")
+        table.answer(throw(coin=5), "throw_again:0-0-0-0-0-0", "act:done")
         let_pass(table)
     assert set(table.owned()) == {"crystal_blue", "lira_green"}
 

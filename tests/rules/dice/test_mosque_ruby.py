@@ -65,7 +65,7 @@ def test_falling_below_and_coming_back_brings_no_further_ruby() -> None:
     table.deck("buy_tile", "swap_tile").faces(card=2).acting()
     table.answer("act:cards", "how_many:1", "reveal:buy_tile", "meet:meet")
     assert (table.asked(), table.me.mosque, table.me.rubies) == ("act", 5, 1)
-    table.pile("lira_red").s.display[table.tile("lira_blue")] = 1
+    table.pile("lira_red").s.turn_up(table.tile("lira_blue"))
     table.answer("act:cards", "reveal:swap_tile", "meet:meet", "discard_tile:die", "refill:lira_red")
     assert (table.finished(), table.me.mosque, table.me.rubies) == (True, 5, 1)
     assert table.view()["zones"]["mosque"]["rubies"] == 2

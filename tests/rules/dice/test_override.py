@@ -217,7 +217,7 @@ def test_too_few_rubies_for_the_board_are_refused(tmp_path: Path) -> None:
         ('tracks = ["4"]', "tracks must be a whole number, not '4'"),
         ("tracks = 4", "tracks must be written like [4, 5, 6]"),
         ("left_carpet = [16]", "left_carpet must be from 0 to 15, not 16"),
-        ("right_carpet = [1000]", "right_carpet must be from 0 to 999, not 1000"),
+        ("right_carpet = [1000]", "right_carpet must be from 0 to 99, not 1000"),
         ("mosque = 10", "mosque must be from 0 to 9, not 10"),
         ("mosque = [3]", "mosque must be written like 3"),
     ],

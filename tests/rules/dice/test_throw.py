@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from math import prod
 
 import pytest
 
 from souk.engine.play import OVER, advance, at_hand
-from souk.games.dice.turn import THROW_DICE_AGAIN
-from tests.dice_scene import scene
+from souk.games.dice.turn import THROW, THROW_AGAIN
+from tests.dice_scene import scene, throw
 from tests.rules.dice.looking import KEEP, told, whole_game
 
 rule = pytest.mark.rule
@@ -22,37 +23,42 @@ MOST_CHOICES = 256  # of any decision, for who reserves room for them
 def test_five_dice_and_one_for_each_own_die_tile(tiles: int) -> None:
     table = scene().tiles(*["die"] * tiles).turn()
     assert table.asked() == "throw"
-    assert told(table) == ["0 turn_begins 1", f"0 throws {5 + tiles}"]
-    for _ in range(5 + tiles):
-        assert table.asked() == "throw"
-        table.answer("throw:blue")
+    assert (table.to_throw(), told(table)) == (5 + tiles, ["0 turn_begins 1"])
+    table.answer(throw(blue=5 + tiles))
     assert (table.asked(), table.unused()) == ("act", {"blue": 5 + tiles})
-    assert told(table) == [f"0 shows blue {5 + tiles}"]
+    assert told(table) == [f"0 throws {5 + tiles}", f"0 shows blue {5 + tiles}"]
 
 
 @rule("DIC-T4")
 def test_the_die_tiles_of_others_add_none() -> None:
-    table = scene().tiles("die", "die", seat=1).turn().answer(*["throw:blue"] * 5)
+    table = scene().tiles("die", "die", seat=1).turn().answer(throw(blue=5))
     assert table.asked() == "act"
 
 
 @rule("DIC-G1")
 def test_every_die_has_six_faces_each_as_likely_as_the_next() -> None:
-    table = scene().tiles("die", "die", "die", "die").turn()
-    for _ in range(9):
-        assert table.choices() == [f"throw:{face}" for face in FACES]
-        assert (table.s.total, table.s.count) == (6, 0)  # so many outcomes of one weight
-        table.answer("throw:red")
-    assert table.asked() == "act"
+    table = scene().turn()
+    falls = Counter("throw:" + "-".join(str(fall.count(face)) for face in FACES) for fall in product(FACES, repeat=5))
+    assert table.choices() == sorted(falls)
+    assert [table.s.odds[i] for i in range(table.s.count)] == [falls[text] for text in sorted(falls)]
+
+
+@rule("DIC-G1")
+def test_each_lot_is_one_way_in_which_the_dice_fall() -> None:
+    table = scene().turn()
+    falls: Counter[str] = Counter()
+    for lot in range(6**5):
+        assert table.asked() == "throw"
+        falls[table.book.spell(THROW, THROW.outcome(table.s, lot))] += 1
+    assert table.choices() == sorted(falls)
+    assert [table.s.odds[i] for i in range(table.s.count)] == [falls[text] for text in sorted(falls)]
 
 
 @rule("DIC-G1")
 @pytest.mark.parametrize("face", FACES)
 def test_a_die_shows_the_face_that_came_up(face: str) -> None:
-    table = scene().turn().answer(f"throw:{face}", *["throw:coin"] * 3, "throw:red")
-    expected = {"red": 1, "coin": 3}
-    expected[face] = expected.get(face, 0) + 1
-    assert table.unused() == expected
+    table = scene().turn().answer(throw(**{face: 5}))
+    assert table.unused() == {face: 5}
 
 
 @rule("DIC-T5")
@@ -67,7 +73,7 @@ def test_a_crystal_is_discarded_and_the_other_dice_stay_as_they_lie() -> None:
     table = scene().holds(crystal=2).faces(red=2, green=1, coin=2).thrown().answer("throw_again:1-0-1-0-0-0")
     assert (table.asked(), table.have(), table.in_supply("crystal")) == ("throw", {"crystal": 1}, 11)
     assert (table.view()["supply"]["crystal"], table.unused()) == (11, {"red": 1, "coin": 2})
-    table.answer("throw:card", "throw:coin")
+    table.answer(throw(card=1, coin=1))
     assert (table.asked(), table.unused()) == ("throw_again", {"red": 1, "coin": 3, "card": 1})
     assert told(table) == ["0 pays crystal 1", "0 throws_again 2", "0 shows red 1", "0 shows coin 3", "0 shows card 1"]
 
@@ -76,7 +82,7 @@ def test_a_crystal_is_discarded_and_the_other_dice_stay_as_they_lie() -> None:
 def test_again_and_again_without_limit() -> None:
     table = scene().holds(crystal=12).faces(red=5).thrown()
     for left in range(11, -1, -1):
-        table.answer("throw_again:1-0-0-0-0-0", "throw:red")
+        table.answer("throw_again:1-0-0-0-0-0", throw(red=1))
         assert (table.have().get("crystal", 0), table.unused()) == (left, {"red": 5})
     assert table.asked() == "act"
 
@@ -101,7 +107,7 @@ def test_the_widest_decision_of_all_has_216_choices() -> None:
         for face, n in enumerate(faces):
             table.s.faces[face] = n
         table.s.count = 0
-        THROW_DICE_AGAIN.choices(table.s)
+        THROW_AGAIN.choices(table.s)
         assert table.s.count == prod(n + 1 for n in faces) <= 216
 
 
@@ -129,7 +135,7 @@ def test_who_has_no_crystal_is_not_asked() -> None:
 
 @rule("DIC-T6")
 def test_after_the_last_crystal_there_is_no_further_throw() -> None:
-    table = scene().holds(crystal=1).faces(red=5).thrown().answer("throw_again:5-0-0-0-0-0", *["throw:coin"] * 5)
+    table = scene().holds(crystal=1).faces(red=5).thrown().answer("throw_again:5-0-0-0-0-0", throw(coin=5))
     assert (table.asked(), table.unused(), table.have()) == ("act", {"coin": 5}, {})
 
 

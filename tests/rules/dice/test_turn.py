@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dice_scene import Scene, opening, scene
+from tests.dice_scene import Scene, opening, scene, throw
 from tests.rules.dice.looking import KEEP, idle_turn, told, whole_game
 
 rule = pytest.mark.rule
@@ -27,15 +27,15 @@ def test_seat_0_starts_and_a_round_is_one_turn_of_every_seat(seats: int) -> None
 def test_the_four_phases_follow_each_other() -> None:
     table = scene(2).tiles("lira_red").holds(crystal=1).turn()
     assert table.asked() == "throw"
-    assert told(table) == ["0 turn_begins 1", "0 tile_gives lira_red", "0 gains lira 3", "0 throws 5"]
-    table.answer(*["throw:coin"] * 4, "throw:red")
+    assert told(table) == ["0 turn_begins 1", "0 tile_gives lira_red", "0 gains lira 3"]
+    table.answer(throw(red=1, coin=4))
     assert table.asked() == "throw_again"
-    assert told(table) == ["0 shows red 1", "0 shows coin 4"]
+    assert told(table) == ["0 throws 5", "0 shows red 1", "0 shows coin 4"]
     table.answer(KEEP)
     assert table.choices() == ["act:done", "act:lira"]
     table.answer("act:lira")
     assert (table.asked(), table.seat()) == ("throw", 1)
-    assert told(table) == ["0 acts lira", "0 uses_face coin 4", "0 gains lira 8", "1 turn_begins 2", "1 throws 5"]
+    assert told(table) == ["0 acts lira", "0 uses_face coin 4", "0 gains lira 8", "1 turn_begins 2"]
 
 
 @rule("DIC-T2")
@@ -71,7 +71,6 @@ def test_income_is_lira_then_crystals_then_cards_and_nobody_is_asked() -> None:
         "0 reveals faces_goods",
         "0 uses_card faces_goods",
         "0 gains lira 1",
-        "0 throws 5",
     ]
     assert (table.asked(), table.have()) == ("throw", {"lira": 8, "crystal": 2})
 
@@ -95,7 +94,7 @@ def test_the_other_tiles_bring_no_income() -> None:
     ("tiles", "actions"), [([], 2), (["action_red"], 3), (["action_red", "action_yellow", "action_blue"], 5)]
 )
 def test_two_actions_and_one_more_for_each_action_tile(tiles: list[str], actions: int) -> None:
-    table = scene(2).tiles(*tiles).turn().answer(*["throw:card"] * 5)
+    table = scene(2).tiles(*tiles).turn().answer(throw(card=5))
     for left in range(actions, 0, -1):
         assert (table.seat(), table.asked(), table.view()["actions_left"]) == (0, "act", left)
         table.s.faces[5] = 2  # so that there is always one more to do
@@ -114,12 +113,12 @@ def test_a_new_action_tile_and_those_of_others_give_no_action() -> None:
 
 @rule("DIC-T9")
 def test_the_player_may_stop_before_the_first_action_and_after_any() -> None:
-    dice = ["throw:red", "throw:red", "throw:red", "throw:blue", "throw:blue"]
-    before = scene(2).turn().answer(*dice)
+    dice = throw(red=3, blue=2)
+    before = scene(2).turn().answer(dice)
     assert before.choices() == ["act:done", "act:same_goods", "act:two_different"]
     before.answer("act:done")
     assert (before.seat(), before.asked(), before.have()) == (1, "throw", {})
-    after = scene(2).turn().answer(*dice, "act:same_goods", "choose_colour:red")
+    after = scene(2).turn().answer(dice, "act:same_goods", "choose_colour:red")
     assert after.choices() == ["act:done", "act:same_goods", "act:two_different"]
     after.answer("act:done")
     assert (after.seat(), after.asked(), after.have()) == (1, "throw", {"red": 1})
@@ -127,7 +126,7 @@ def test_the_player_may_stop_before_the_first_action_and_after_any() -> None:
 
 @rule("DIC-T9")
 def test_who_can_do_nothing_is_not_asked() -> None:
-    table = scene(2).turn().answer(*["throw:red"] * 5)
+    table = scene(2).turn().answer(throw(red=5))
     table.s.faces[0] = 1
     assert (table.seat(), table.asked()) == (1, "throw")
 
@@ -181,9 +180,9 @@ def test_the_others_part_of_a_card_comes_before_the_next_action() -> None:
 
 @rule("DIC-T12")
 def test_unused_faces_are_lost() -> None:
-    table = scene(2).turn().answer(*["throw:red"] * 5, "act:done")
+    table = scene(2).turn().answer(throw(red=5), "act:done")
     assert (table.seat(), table.asked(), table.unused()) == (1, "throw", {})
-    table.answer(*["throw:blue"] * 5)
+    table.answer(throw(blue=5))
     assert table.unused() == {"blue": 5}
 
 
@@ -191,10 +190,9 @@ def test_unused_faces_are_lost() -> None:
 def test_the_common_dice_go_round_and_the_extra_ones_stay() -> None:
     table = scene(3).tiles("die", "die").tiles("die", seat=2).turn()
     for seat, dice in [(0, 7), (1, 5), (2, 6), (0, 7), (1, 5)]:
+        assert (table.seat(), table.to_throw()) == (seat, dice)
+        table.coins()
         assert f"{seat} throws {dice}" in told(table)
-        for _ in range(dice):
-            assert (table.seat(), table.asked()) == (seat, "throw")
-            table.answer("throw:coin")
         table.answer("act:done")
 
 

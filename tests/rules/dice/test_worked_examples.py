@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dice_scene import Scene, opening, scene
+from tests.dice_scene import Scene, opening, scene, throw
 from tests.rules.dice.bazaar import COLOURS, from_tile, used
 
 rule = pytest.mark.rule
@@ -82,9 +82,9 @@ def test_income_is_three_lira_a_crystal_and_a_card() -> None:
 
 @rule("DIC-T12")
 def test_five_of_nine_dice_go_round() -> None:
-    table = scene(2).tiles("die", "die", "die", "die").turn().answer(*["throw:coin"] * 9)
+    table = scene(2).tiles("die", "die", "die", "die").turn().answer(throw(coin=9))
     assert (table.asked(), table.unused()) == ("act", {"coin": 9})
-    table.answer("act:done", *["throw:coin"] * 5)
+    table.answer("act:done", throw(coin=5))
     assert (table.seat(), table.asked(), table.unused()) == (1, "act", {"coin": 5})
 
 
@@ -93,7 +93,7 @@ def test_a_tile_taken_now_counts_from_the_next_turn() -> None:
     table = scene(2).display("die", "action_red").pile().holds(red=4, yellow=1, green=1, blue=1).thrown()
     table.answer("act:mosque", "take_tile:action_red", "act:mosque")
     assert (table.seat(), table.have(0), table.owned(0)) == (1, {}, ["action_red", "die"])
-    table.answer(*["throw:coin"] * 5, "act:done", *["throw:coin"] * 6)
+    table.answer(throw(coin=5), "act:done", throw(coin=6))
     assert (table.seat(), table.unused(), table.view()["actions_left"]) == (0, {"coin": 6}, 3)
 
 
@@ -101,7 +101,7 @@ def test_a_tile_taken_now_counts_from_the_next_turn() -> None:
 def test_equal_tiles_add_up() -> None:
     table = scene().tiles("lira_red", "lira_blue", "die", "die").turn()
     assert (table.asked(), table.have()) == ("throw", {"lira": 6})
-    assert table.answer(*["throw:coin"] * 7).asked() == "act"
+    assert table.answer(throw(coin=7)).asked() == "act"
 
 
 @rule("DIC-M9")
@@ -142,7 +142,7 @@ def test_below_and_back_again_there_is_no_second_ruby() -> None:
     table = scene(4).tiles("lira_red", "lira_blue", "good_red").display("die").pile().holds(lira=5)
     used(table, "buy_tile").answer("meet:meet")
     assert (table.finished(), table.me.mosque, table.me.rubies) == (True, 4, 1)
-    table.s.display[table.tile("action_red")] = 1
+    table.s.turn_up(table.tile("action_red"))
     used(table, "swap_tile").answer("meet:meet", "discard_tile:die", "refill:die")
     assert (table.finished(), table.me.mosque, table.me.rubies) == (True, 4, 1)
 

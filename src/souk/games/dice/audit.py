@@ -49,19 +49,21 @@ def dice(s: State) -> str:
 
 
 def tiles(s: State) -> str:
-    below = [0] * len(s.pile)
+    seen = [0] * len(s.pile)
     for tile in s.under:
-        below[tile] += 1
+        seen[tile] += 1
+    for tile in s.display:
+        seen[tile] += 1
     pile: i64 = 0
     for unit in s.rules.tiles:
         at = unit.index
-        found = s.display[at] + s.pile[at] + below[at]
+        found = s.pile[at] + seen[at]
         for player in s.players:
             found += player.tiles[at]
         if found != unit.copies:
             return f"there are {int(found)} tiles {unit.key}, not {int(unit.copies)}"
-        if s.working[at] > s.players[s.active].tiles[at]:
-            return f"{unit.key} works for who does not have it"
+        if s.fresh[at] > s.players[s.active].tiles[at]:
+            return f"{unit.key} is new for who does not have it"
         pile += s.pile[at]
     if pile != s.pile_size:
         return "the pile of tiles has another number than it says"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.engine.domain import Named, Units
-from souk.engine.step import Auto, Chance, Step
+from souk.engine.step import Auto, Drawn, Step
 from souk.engine.unit import Unit
 from souk.games.dice import events as tells
 from souk.games.dice.gifts import GIVE, Gift, Price
@@ -69,13 +70,14 @@ class TurnUp(Auto[State]):
         s.then(REVEAL)
 
 
-class Reveal(Chance[State]):
-    """The draw pile is a number of each card; which one it is is decided when it is turned up."""
+class Reveal(Drawn[State]):
+    """Nothing is left when all cards are revealed already."""
 
-    def choices(self, s: State) -> None:
-        for card in range(len(s.deck)):
-            if s.deck[card] > 0:
-                s.weigh(card, s.deck[card])
+    def pile(self, s: State) -> vec[i64]:
+        return s.deck
+
+    def size(self, s: State) -> i64:
+        return s.deck_size
 
     def take(self, s: State, x: i64) -> None:
         s.deck[x] -= 1
@@ -145,7 +147,7 @@ class PutAway(Auto[State]):
 
 def reveal(s: State, cards: i64, faces: i64) -> None:
     """So many cards, of which one is used; so many faces were used for them, none when a tile gave them."""
-    for _ in range(cards):
+    for _card in range(cards):
         s.then(TURN_UP)
     s.then(USE, faces)
     s.then(PUT_AWAY)

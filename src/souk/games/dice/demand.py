@@ -1,5 +1,5 @@
-"""What is asked for, and what there is to pay it with, as one int each: so that a demand fits a frame, and whether it
-can be met is seen without looking at the table again."""
+"""What is asked for, and what there is to pay it with, as one int each: so that the goods of a demand fit a frame, and
+whether it can be met is seen without looking at the table again."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from souk.games.dice.resources import BROWN, COLOURS
+from souk.games.dice.resources import BROWN, COLOURS, LIRA
 from souk.games.dice.state import State
 
-# A demand: how many goods of each colour, and how many of any.
+# A demand: how many goods of each colour, how many of any, and how many Lira.
 BITS: Final = 4
 MOST: Final = 15  # of a colour, or of any
 ANY_AT: Final = 16
-# A purse: how many goods of each colour can be paid, and how many browns.
+LIRA_AT: Final = 20
+GOODS: Final = 1048575  # the part of it that is goods
+# A purse: how many goods of each colour can be paid, how many browns, and how many Lira.
 WIDE: Final = 8
 MOST_IN_PURSE: Final = 255
 BROWNS_AT: Final = 32
 ONE_BROWN: Final = 4294967296
+PURSE_LIRA_AT: Final = 40
 
 
 def of_colour(colour: i64, n: i64) -> i64:
@@ -29,15 +32,20 @@ def of_any(n: i64) -> i64:
     return n << ANY_AT
 
 
+def of_lira(n: i64) -> i64:
+    return n << LIRA_AT
+
+
 def asked(demand: i64, colour: i64) -> i64:
     return demand >> colour * BITS & MOST
 
 
 def whole_purse(s: State) -> i64:
-    """DIC-G3: faces and tokens alike, and browns."""
-    purse = s.me.holds[BROWN] << BROWNS_AT
+    """DIC-G3: faces and tokens alike, browns, Lira."""
+    holds = s.me.holds
+    purse = holds[BROWN] << BROWNS_AT | holds[LIRA] << PURSE_LIRA_AT
     for colour in range(i64(COLOURS)):
-        purse += (s.face(colour) + s.me.holds[colour]) << colour * WIDE
+        purse += (s.face(colour) + holds[colour]) << colour * WIDE
     return purse
 
 
@@ -52,9 +60,11 @@ def one_of_each(purse: i64) -> i64:
 
 def covers(purse: i64, demand: i64) -> bool:
     """DIC-G4, DIC-G7: a brown is given for what is missing."""
-    browns = purse >> BROWNS_AT
+    if purse >> PURSE_LIRA_AT < demand >> LIRA_AT:
+        return False
+    browns = purse >> BROWNS_AT & MOST_IN_PURSE
     missing: i64 = 0
-    left = demand >> ANY_AT
+    left = demand >> ANY_AT & MOST
     have = browns
     for colour in range(i64(COLOURS)):
         wanted = asked(demand, colour)

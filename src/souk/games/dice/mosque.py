@@ -12,7 +12,7 @@ from souk.engine.step import Auto, Chance, Step
 from souk.engine.unit import Unit
 from souk.games.dice import events as tells
 from souk.games.dice.demand import MOST, covers, of_colour, whole_purse
-from souk.games.dice.payment import PAY
+from souk.games.dice.payment import pay
 from souk.games.dice.resources import COLOUR_WORDS, CRYSTAL, LIRA
 from souk.games.dice.state import State
 
@@ -37,6 +37,9 @@ class Tile(Unit):
         self.dice: i64 = row.number("dice", 0, 1) if row.has("dice") else 0
         self.good: i64 = row.one_of("good", COLOUR_WORDS) if row.has("good") else -1
 
+    def pays_income(self) -> bool:
+        return self.lira + self.crystals + self.cards > 0
+
     def income(self, s: State) -> None:
         """DIC-M6, DIC-M7; the cards of a tile come later in the turn."""
         if self.lira > 0 or self.crystals > 0:
@@ -50,17 +53,19 @@ class TakeTile(Step[State]):
 
     def choices(self, s: State) -> None:
         purse = whole_purse(s)
-        for tile in range(len(s.display)):
-            if s.display[tile] > 0 and (s.arg == FREE or covers(purse, s.rules.tiles[tile].cost)):
+        last: i64 = -1
+        for tile in s.display:
+            if tile != last and (s.arg == FREE or covers(purse, s.rules.tiles[tile].cost)):
                 s.offer(tile)
+            last = tile
 
     def take(self, s: State, x: i64) -> None:
         if s.arg == AT_ITS_PRICE:
-            s.then(PAY, s.rules.tiles[x].cost)
+            pay(s, s.rules.tiles[x].cost)
         s.then(GET_TILE, x)
 
     def why(self, s: State, x: i64) -> str:
-        return "DIC-A7a" if s.display[x] == 0 else "DIC-A7b"
+        return "DIC-A7b" if any(tile == x for tile in s.display) else "DIC-A7a"
 
 
 class GetTile(Auto[State]):
@@ -86,8 +91,7 @@ class Refill(Chance[State]):
             s.pile_size -= 1
         else:
             s.under = s.under[1:]
-        s.display[x] += 1
-        s.tell(tells.TILE_SHOWS, x)
+        s.turn_up(x)
 
 
 class DiscardTile(Step[State]):

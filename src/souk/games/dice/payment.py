@@ -12,8 +12,20 @@ from mypy_extensions import i64
 
 from souk.engine.domain import Units
 from souk.engine.step import Step
-from souk.games.dice.demand import ANY_AT, BROWNS_AT, ONE_BROWN, WIDE, asked, covers, of_any, of_colour
-from souk.games.dice.resources import BROWN, COLOUR_WORDS, COLOURS
+from souk.games.dice.demand import (
+    ANY_AT,
+    GOODS,
+    LIRA_AT,
+    ONE_BROWN,
+    WIDE,
+    asked,
+    covers,
+    of_any,
+    of_colour,
+    one_of_each,
+    whole_purse,
+)
+from souk.games.dice.resources import BROWN, COLOUR_WORDS, COLOURS, LIRA
 from souk.games.dice.state import State
 
 # Items: 0 … 3 a face of that colour, 4 … 7 a token, then brown.
@@ -27,13 +39,69 @@ PAID_AT: Final = 4
 DIFFERENT: Final = 256
 
 
-class Pay(Step[State]):
+def pay(s: State, demand: i64) -> None:
+    """Lira at once; goods at once where there is one way only, else item by item."""
+    s.pay(LIRA, demand >> LIRA_AT)
+    goods = demand & GOODS
+    if goods > 0:
+        pay_goods(s, goods, goods, 0)
+
+
+def pay_different(s: State, demand: i64) -> None:
+    """So many goods, no two of a colour."""
+    pay_goods(s, demand, only_colours(s, demand), DIFFERENT)
+
+
+def pay_goods(s: State, demand: i64, colours: i64, progress: i64) -> None:
+    """`colours` is the demand by colours, as far as these are settled."""
+    if colours > 0 and s.me.holds[BROWN] == 0 and one_way(s, colours):
+        give(s, colours)
+    else:
+        s.then(PICK, demand, progress)
+
+
+def only_colours(s: State, demand: i64) -> i64:
+    """The colours that can be paid, if they are just as many as must differ; else 0."""
+    colours: i64 = 0
+    left = demand >> ANY_AT
+    for colour in range(i64(COLOURS)):
+        if s.face(colour) + s.me.holds[colour] > 0:
+            colours += of_colour(colour, 1)
+            left -= 1
+    return colours if left == 0 else i64(0)
+
+
+def one_way(s: State, demand: i64) -> bool:
+    """Without browns: each colour has only faces, only tokens, or only just enough."""
+    if demand >> ANY_AT > 0:
+        return False
+    for colour in range(i64(COLOURS)):
+        faces, tokens = s.face(colour), s.me.holds[colour]
+        if faces > 0 and tokens > 0 and 0 < asked(demand, colour) < faces + tokens:
+            return False
+    return True
+
+
+def give(s: State, demand: i64) -> None:
+    for colour in range(i64(COLOURS)):
+        n = asked(demand, colour)
+        faces = min(n, s.face(colour))
+        if faces > 0:
+            s.use_faces(colour, faces)
+        s.pay(colour, n - faces)
+
+
+class Pick(Step[State]):
     """One item. The arguments: what is left of the demand, and how far the payment has come."""
 
     def choices(self, s: State) -> None:
-        for item in range(s.arg2 & ITEM, i64(BROWNS) + 1):
-            if holds(s, item) and fits(s, item):
-                s.offer(item)
+        purse = whole_purse(s)
+        for item in range(i64(BROWNS) + 1):
+            n = in_stock(s, item)
+            if n > 0:
+                if item >= s.arg2 & ITEM and fits(item, purse, s.arg, s.arg2):
+                    s.offer(item)
+                purse -= n * one(item)  # it comes before all that may be picked from here on
 
     def take(self, s: State, x: i64) -> None:
         demand = after(s.arg, x)
@@ -46,30 +114,47 @@ class Pay(Step[State]):
             s.then(self, demand, progress)
 
     def why(self, s: State, x: i64) -> str:
-        if not holds(s, x):
+        if in_stock(s, x) == 0:
             return "DIC-G9"
         if x < s.arg2 & ITEM:
             return "DIC-G8"
         return "DIC-G6" if is_paid(s.arg2, x) else "DIC-G9"
 
 
-def holds(s: State, item: i64) -> bool:
-    return s.face(item) > 0 if item < TOKENS else s.me.holds[item - TOKENS] > 0
+def in_stock(s: State, item: i64) -> i64:
+    return s.face(item) if item < TOKENS else s.me.holds[item - TOKENS]
 
 
-def fits(s: State, item: i64) -> bool:
-    """Whether it is asked for, and the rest can then be paid with what does not come before it."""
-    demand = s.arg
-    if is_paid(s.arg2, item):
+def one(item: i64) -> i64:
+    """So much it is in a purse."""
+    if item == BROWNS:
+        return ONE_BROWN
+    return i64(1) << item % COLOURS * WIDE
+
+
+def fits(item: i64, purse: i64, demand: i64, progress: i64) -> bool:
+    """Whether it is asked for, and the rest can then be paid with what is left in the purse."""
+    if item < BROWNS and asked(demand, item % COLOURS) + (demand >> ANY_AT) == 0:
         return False
-    if item < BROWNS and asked(demand, item % COLOURS) == 0 and demand >> ANY_AT == 0:
-        return False
-    return covers(rest_of_purse(s, on_from(s.arg2, item)), after(demand, item))
+    rest = purse - one(item)
+    if progress >= DIFFERENT:
+        if is_paid(progress, item):
+            return False
+        rest = one_of_each(rest) & ~paid_colours(on_from(progress, item))
+    return covers(rest, after(demand, item))
 
 
 def is_paid(progress: i64, item: i64) -> bool:
     """DIC-G6: its colour has been paid already, where they must differ."""
     return item < BROWNS and progress >= DIFFERENT and progress >> PAID_AT + item % COLOURS & 1 == 1
+
+
+def paid_colours(progress: i64) -> i64:
+    """One of each that has been paid, as in a purse."""
+    paid: i64 = 0
+    for colour in range(i64(COLOURS)):
+        paid |= (progress >> PAID_AT + colour & 1) << colour * WIDE
+    return paid
 
 
 def after(demand: i64, item: i64) -> i64:
@@ -88,24 +173,4 @@ def on_from(progress: i64, item: i64) -> i64:
     return paid | 1 << PAID_AT + item % COLOURS if item < BROWNS else paid
 
 
-def rest_of_purse(s: State, progress: i64) -> i64:
-    """What can still be picked, when the item picked last has been given."""
-    last = progress & ITEM
-    purse = s.me.holds[BROWN] << BROWNS_AT
-    if last == BROWNS:
-        return purse - ONE_BROWN
-    for colour in range(i64(COLOURS)):
-        n: i64 = 0
-        if colour >= last:
-            n = s.face(colour)
-        if colour + TOKENS >= last:
-            n += s.me.holds[colour]
-        if colour == last % COLOURS:
-            n -= 1
-        if progress >= DIFFERENT:
-            n = 1 if n > 0 and progress >> PAID_AT + colour & 1 == 0 else 0
-        purse += n << colour * WIDE
-    return purse
-
-
-PAY: Final = Pay("pay", Units("item"), "DIC-G9")
+PICK: Final = Pick("pay", Units("item"), "DIC-G9")

@@ -14,7 +14,7 @@ from souk.engine.rng import Rng
 from souk.engine.step import Step
 from souk.engine.table import Table
 from souk.engine.unit import compose
-from souk.games.dice import actions, zones
+from souk.games.dice import actions
 from souk.games.dice.actions.action import Action
 from souk.games.dice.actions.different_goods import DifferentGoods
 from souk.games.dice.cards import Card
@@ -25,7 +25,7 @@ from souk.games.dice.position import fill_state
 from souk.games.dice.resources import COLOUR_WORDS, CRYSTAL, FACE_WORDS, LIRA, MOST_DICE, RESOURCES
 from souk.games.dice.setup import SET_UP, new_table
 from souk.games.dice.state import State
-from souk.games.dice.turn import ACT, THROW_DICE_AGAIN
+from souk.games.dice.turn import ACT, THROW_AGAIN
 from souk.games.dice.zones import RubyZone
 
 BOARD_OPTION: Final = {2: "circles", 4: "ladder"}  # by number of seats, which option chooses among the boards
@@ -38,9 +38,10 @@ class Rules(Book):
         super().__init__(title, seats, [], options, data)
         self.rows = rows
         board = self.row("board", options[BOARD_OPTION[seats]] if seats in BOARD_OPTION else BOARD)
-        self.zones: vec[RubyZone] = vec[RubyZone](compose([[zones.made(row, board) for row in rows["zone"]]], [set()]))
+        self.zones: vec[RubyZone] = vec[RubyZone](compose([[RubyZone(row, board) for row in rows["zone"]]], [set()]))
         self.tiles: vec[Tile] = vec[Tile](compose([[Tile(row) for row in rows["tile"]]], [set()]))
         self.action_tiles: vec[Tile] = vec[Tile]([tile for tile in self.tiles if tile.actions > 0])
+        self.income_tiles: vec[Tile] = vec[Tile]([tile for tile in self.tiles if tile.pays_income()])
         self.dice_tiles: vec[Tile] = vec[Tile]([tile for tile in self.tiles if tile.dice > 0])
         self.cards: vec[Card] = vec[Card](compose([[Card(row) for row in rows["card"]]], [set()]))
         self.all_actions: vec[Action] = vec[Action](compose([[actions.made(row) for row in rows["action"]]], [set()]))
@@ -98,7 +99,7 @@ class Rules(Book):
 
     def out_of_order(self, step: Step[Any], text: str) -> str:
         """An action is finished before the next; all else has its phase."""
-        inside = step is not THROW_DICE_AGAIN and text.startswith(f"{ACT.key}:")
+        inside = step is not THROW_AGAIN and text.startswith(f"{ACT.key}:")
         return "DIC-T11" if inside else "DIC-T2"
 
     # Tables ---------------------------------------------------------------------------------------------------------

@@ -24,11 +24,10 @@ def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
     players = vec[Player]([Player(vec[i64]([0] * KINDS), vec[i64](kinds)) for _ in range(rules.seats)])
     s = State(rules, rng, stack, players)
     s.faces = vec[i64]([0] * FACES)
-    s.working = vec[i64](kinds)
+    s.fresh = vec[i64](kinds)
     s.supply = rules.box[:]
     s.spare = rules.spare_dice
     s.rubies = vec[i64]([len(zone.prices) for zone in rules.zones])
-    s.display = vec[i64](kinds)
     s.pile = vec[i64]([tile.copies for tile in rules.tiles])
     s.pile_size = sum(tile.copies for tile in rules.tiles)
     s.deck = vec[i64]([card.copies for card in rules.cards])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from souk.engine.rng import Rng
@@ -48,12 +48,12 @@ class State(Table):
         self.me = players[0]  # whose frame is at hand
         self.active: i64 = 0  # whose turn it is: the dice are his
         self.faces: vec[i64] = vec[i64]()  # dice that show each face and have not been used
-        self.working: vec[i64] = vec[i64]()  # of each mosque tile, how many the active player has had since before
+        self.fresh: vec[i64] = vec[i64]()  # of each mosque tile, how many the active player has gained in this turn
         self.acted: i64 = 0  # actions begun in this turn
         self.supply: vec[i64] = vec[i64]()  # of each resource
         self.spare: i64 = 0  # dice that nobody has
         self.rubies: vec[i64] = vec[i64]()  # in each zone
-        self.display: vec[i64] = vec[i64]()  # face-up mosque tiles of each kind
+        self.display: vec[i64] = vec[i64]()  # face-up mosque tiles, in the order of their kinds
         self.pile: vec[i64] = vec[i64]()  # face-down ones, in no order until they are turned up …
         self.pile_size: i64 = 0
         self.under: vec[i64] = vec[i64]()  # … and those put below them, which come in this order
@@ -110,28 +110,44 @@ class State(Table):
         self.faces[face] -= n
         self.tell(tells.USES_FACE, face, n)
 
+    def working(self, tile: i64) -> i64:
+        """How many of a kind work for the active player in this turn (DIC-M4)."""
+        return self.players[self.active].tiles[tile] - self.fresh[tile]
+
     def extra_dice(self) -> i64:
         dice: i64 = 0
         for tile in self.rules.dice_tiles:
-            dice += self.working[tile.index] * tile.dice
+            dice += self.working(tile.index) * tile.dice
         return dice
 
     def actions(self) -> i64:
         """How many the active player may begin in this turn."""
         actions = self.rules.actions_a_turn
         for tile in self.rules.action_tiles:
-            actions += self.working[tile.index] * tile.actions
+            actions += self.working(tile.index) * tile.actions
         return actions
+
+    def turn_up(self, tile: i64) -> None:
+        """One more lies face up."""
+        self.display = append(self.display, tile)
+        at: i64 = len(self.display) - 1
+        while at > 0 and self.display[at - 1] > tile:
+            self.display[at] = self.display[at - 1]
+            at -= 1
+        self.display[at] = tile
+        self.tell(tells.TILE_SHOWS, tile)
 
     def take_tile(self, tile: i64) -> None:
         """Off the display; the ruby for the last tile that counts comes at once (DIC-M12)."""
         me = self.me
         dice = self.rules.tiles[tile].dice
-        self.display[tile] -= 1
+        self.display = remove(self.display, tile)
         self.spare -= dice
         me.dice += dice
         me.tiles[tile] += 1
         me.mosque += 1
+        if self.seat == self.active:
+            self.fresh[tile] += 1
         self.tell(tells.TAKES_TILE, tile)
         zone = self.rules.mosque
         if me.mosque == self.rules.blessed_at and not me.blessed and self.rubies[zone] > 0:
@@ -147,8 +163,8 @@ class State(Table):
         me.dice -= dice
         self.spare += dice
         self.under = append(self.under, tile)
-        if self.seat == self.active:
-            self.working[tile] = min(self.working[tile], me.tiles[tile])
+        if self.seat == self.active and self.fresh[tile] > 0:
+            self.fresh[tile] -= 1
         self.tell(tells.DISCARDS_TILE, tile)
 
     def take_ruby(self, zone: i64) -> None:
@@ -172,7 +188,7 @@ class State(Table):
         s.go_on_from(self)
         s.active = self.active
         s.faces = self.faces[:]
-        s.working = self.working[:]
+        s.fresh = self.fresh[:]
         s.acted = self.acted
         s.supply = self.supply[:]
         s.spare = self.spare

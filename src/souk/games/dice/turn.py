@@ -11,9 +11,11 @@ from souk.engine.step import Auto, Chance, Step
 from souk.games.dice import events as tells
 from souk.games.dice.cards import reveal
 from souk.games.dice.demand import whole_purse
-from souk.games.dice.resources import CONTENT, CRYSTAL, FACES, MOST_DICE, THROW_AGAIN, offer_parts
+from souk.games.dice.faces import CONTENT, DICE, POWERS, number_of, offer_parts, weigh_throws
+from souk.games.dice.resources import CRYSTAL, FACES
 from souk.games.dice.state import State
 
+ALL: Final = 0
 KEEP: Final = 0
 DONE: Final = 0
 
@@ -26,23 +28,28 @@ class Turn(Auto[State]):
         s.active = s.seat
         s.acted = 0
         s.tell(tells.TURN_BEGINS, (s.turns - 1) // s.rules.seats + 1)
-        for tile in range(len(s.working)):
-            s.working[tile] = s.me.tiles[tile]
-            for nth in range(s.working[tile]):
-                s.rules.tiles[tile].income(s)
-                if s.rules.tiles[tile].cards > 0:
-                    s.then(BAZAAR_TILE, tile, nth)
-        s.then(THROW_ALL)
-        s.then(THROW_DICE_AGAIN)
+        if s.me.mosque > 0:
+            income(s)
+        s.then(THROW, ALL)
+        s.then(THROW_AGAIN)
         s.then(ACT)
         s.then(END_TURN)
+
+
+def income(s: State) -> None:
+    """Lira and crystals at once, cards one after another (DIC-T3)."""
+    for tile in s.rules.income_tiles:
+        for nth in range(s.me.tiles[tile.index]):
+            tile.income(s)
+            if tile.cards > 0:
+                s.then(BAZAAR_TILE, tile.index, nth)
 
 
 class BazaarTile(Auto[State]):
     """DIC-M8: for its card no face is used. The arguments: the tile, and how many like it came before."""
 
     def take(self, s: State, x: i64) -> None:
-        if s.working[x] > s.arg2:
+        if s.working(x) > s.arg2:
             s.tell(tells.TILE_GIVES, x)
             reveal(s, s.rules.tiles[x].cards, 0)
 
@@ -50,35 +57,37 @@ class BazaarTile(Auto[State]):
 # The dice -----------------------------------------------------------------------------------------------------------
 
 
-class ThrowAll(Auto[State]):
-    """DIC-T4: those that go round, and one's own."""
-
-    def take(self, s: State, x: i64) -> None:
-        dice = s.rules.dice + s.extra_dice()
-        s.tell(tells.THROWS, dice)
-        throw(s, dice)
-
-
-def throw(s: State, dice: i64) -> None:
-    for _ in range(dice):
-        s.then(THROW)
-    s.then(SHOW)
-
-
 class Throw(Chance[State]):
-    """One die."""
+    """DIC-T4, DIC-G1: so many dice at once; ALL are those that go round and one's own. A lot is a number with one digit
+    for each die."""
+
+    def lots(self, s: State) -> i64:
+        return POWERS[to_throw(s)]
+
+    def outcome(self, s: State, lot: i64) -> i64:
+        return number_of(lot, to_throw(s))
+
+    def choices(self, s: State) -> None:
+        weigh_throws(s, to_throw(s))
 
     def take(self, s: State, x: i64) -> None:
-        s.faces[x] += 1
-
-
-class Show(Auto[State]):
-    """What lies there now, for those who watch."""
-
-    def take(self, s: State, x: i64) -> None:
+        if s.listening and s.arg == ALL:
+            s.tell(tells.THROWS, to_throw(s))
         for face in range(i64(FACES)):
-            if s.faces[face] > 0:
-                s.tell(tells.SHOWS, face, s.faces[face])
+            s.faces[face] += CONTENT[x * FACES + face]
+        if s.listening:
+            show(s)
+
+
+def to_throw(s: State) -> i64:
+    return s.rules.dice + s.extra_dice() if s.arg == ALL else s.arg
+
+
+def show(s: State) -> None:
+    """What lies there now."""
+    for face in range(i64(FACES)):
+        if s.faces[face] > 0:
+            s.tell(tells.SHOWS, face, s.faces[face])
 
 
 class ThrowAgain(Step[State]):
@@ -86,7 +95,7 @@ class ThrowAgain(Step[State]):
 
     def choices(self, s: State) -> None:
         if s.me.holds[CRYSTAL] > 0:
-            offer_parts(s, s.faces, 0, MOST_DICE, 0)
+            offer_parts(s, s.faces)
         else:
             s.offer(KEEP)
 
@@ -100,7 +109,7 @@ class ThrowAgain(Step[State]):
             s.faces[face] -= n
             dice += n
         s.tell(tells.THROWS_AGAIN, dice)
-        throw(s, dice)
+        s.then(THROW, dice)
         s.then(self)
 
 
@@ -139,6 +148,9 @@ class EndTurn(Auto[State]):
     def take(self, s: State, x: i64) -> None:
         for face in range(i64(FACES)):
             s.faces[face] = 0
+        if s.me.mosque > 0:
+            for tile in range(len(s.fresh)):
+                s.fresh[tile] = 0
         if s.me.rubies >= s.rules.target and not s.ending:
             s.ending = True
             s.tell(tells.LAST_ROUND, s.me.rubies)
@@ -158,10 +170,8 @@ class TheEnd(Auto[State]):
 
 TURN: Final = Turn("turn")
 BAZAAR_TILE: Final = BazaarTile("bazaar_tile")
-THROW_ALL: Final = ThrowAll("throw_all")
-THROW: Final = Throw("throw", Units("face"), sides=FACES)
-SHOW: Final = Show("show")
-THROW_DICE_AGAIN: Final = ThrowAgain("throw_again", THROW_AGAIN, "DIC-T5", idle=KEEP)
+THROW: Final = Throw("throw", DICE)
+THROW_AGAIN: Final = ThrowAgain("throw_again", DICE, "DIC-T5", idle=KEEP)
 ACT: Final = Act("act", Units("action", "done"), "DIC-T8", idle=DONE)
 END_TURN: Final = EndTurn("end_turn")
 THE_END: Final = TheEnd("the_end")

@@ -25,7 +25,7 @@ def view(s: State) -> dict[str, Any]:
         "spare_dice": int(s.spare),
         "zones": {zone.key: zone.show(s) for zone in s.rules.zones},
         "mosque_tiles": int(s.rules.blessed_at),
-        "display": pack.counted(s.display, names["tile"]),
+        "display": pack.words(s.display, names["tile"]),
         "pile": int(s.pile_size) + len(s.under),
         "under": pack.words(s.under, names["tile"]),
         "deck": int(s.deck_size),

@@ -521,7 +521,7 @@ fact-game_ends = The game is over.
 
 ## What chance brings
 
-fate-throw = A die shows { $face }.
+fate-throw = The dice show { $basket }.
 fate-reveal = The card “{ $card }” is revealed.
 fate-refill = New in the display: { $tile }.
 chance-throw = the dice are thrown

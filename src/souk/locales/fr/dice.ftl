@@ -533,7 +533,7 @@ fact-game_ends = La partie est finie.
 
 ## Ce qu’apporte le hasard
 
-fate-throw = Un dé montre : { $face }.
+fate-throw = Les dés montrent { $basket }.
 fate-reveal = La carte « { $card } » est dévoilée.
 fate-refill = Nouvelle tuile visible : { $tile }.
 chance-throw = les dés sont lancés

@@ -38,7 +38,11 @@ class Tabletop(base.Tabletop):
     def held(self, view: View, seat: int) -> list[tuple[str, str, Iterable[str]]]:
         """Nobody keeps anything secret, but here is room to explain what the board tells in signs."""
         own = view["players"][seat]["tiles"]
-        return [("revealed", "card", view["revealed"]), ("tiles", "tile", own), ("display", "tile", view["display"])]
+        return [
+            ("revealed", "card", view["revealed"]),
+            ("tiles", "tile", own),
+            ("display", "tile", dict.fromkeys(view["display"])),
+        ]
 
     def rule(self, text: str) -> str:
         """The eight actions are the first rows of their section, in their order."""

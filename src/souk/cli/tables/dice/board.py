@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -90,7 +91,8 @@ def mosque(words: Words, view: View, offered: set[str]) -> Table:
     """The face-up tiles with what they cost and bring."""
     headings = [words.say(f"desk-{name}", tiles=view["pile"]) for name in ("mosque", "zones-next", "mosque-pile")]
     table = plain_table(*headings)
-    for key, n in view["display"].items():
+    shown: Counter[str] = Counter(view["display"])
+    for key, n in shown.items():
         mark, ink = marked(f"tile.{key}" in offered)
         name = words.form("tile", key, "short") + (f" ×{n}" if n > 1 else "")
         table.add_row(Text(mark + name, style=ink), Text(cost(words, key)), Text(words.form("tile", key, "state")))

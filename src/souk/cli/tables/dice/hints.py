@@ -97,7 +97,8 @@ def cards(words: Words, s: State, view: View) -> list[str]:
 def tiles(words: Words, s: State, view: View) -> list[str]:
     """Those that can be paid."""
     purse = whole_purse(s)
-    keys = [tile.key for tile in s.rules.tiles if s.display[tile.index] > 0 and covers(purse, tile.cost)]
+    shown = {int(tile) for tile in s.display}
+    keys = [tile.key for tile in s.rules.tiles if tile.index in shown and covers(purse, tile.cost)]
     return [f"{words.form('tile', key, 'short')} {cost(words, key)}" for key in keys]
 
 

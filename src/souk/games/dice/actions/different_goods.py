@@ -8,7 +8,7 @@ from souk.engine.data import Row
 from souk.games.dice.actions.action import Action
 from souk.games.dice.demand import covers, of_any, one_of_each
 from souk.games.dice.gifts import GIVE, Gift
-from souk.games.dice.payment import DIFFERENT, PAY
+from souk.games.dice.payment import pay_different
 from souk.games.dice.resources import COLOURS
 from souk.games.dice.state import State
 
@@ -25,5 +25,5 @@ class DifferentGoods(Action):
         return covers(one_of_each(purse), self.demand)
 
     def use(self, s: State) -> None:
-        s.then(PAY, self.demand, DIFFERENT)
+        pay_different(s, self.demand)
         s.then(GIVE, self.gift.index)

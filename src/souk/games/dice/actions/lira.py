@@ -26,6 +26,6 @@ class TakeLira(Action):
         s.use_faces(COIN, coins)
         s.gain(LIRA, coins * self.each)
         for tile in s.rules.tiles:  # DIC-M9
-            if tile.good >= 0 and s.working[tile.index] > 0:
+            if tile.good >= 0 and s.working(tile.index) > 0:
                 s.tell(tells.TILE_GIVES, tile.index)
-                s.gain(tile.good, s.working[tile.index])
+                s.gain(tile.good, s.working(tile.index))

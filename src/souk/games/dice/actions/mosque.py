@@ -14,7 +14,7 @@ class TakeMosqueTile(Action):
     """DIC-A7."""
 
     def usable(self, s: State, purse: i64) -> bool:
-        return any(s.display[tile] > 0 and covers(purse, s.rules.tiles[tile].cost) for tile in range(len(s.display)))
+        return any(covers(purse, s.rules.tiles[tile].cost) for tile in s.display)
 
     def use(self, s: State) -> None:
         s.then(TAKE_TILE, AT_ITS_PRICE)

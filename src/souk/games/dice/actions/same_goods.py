@@ -10,7 +10,7 @@ from souk.engine.data import Row
 from souk.engine.step import Auto, Step
 from souk.games.dice.actions.action import Action
 from souk.games.dice.demand import MOST, covers, of_colour, whole_purse
-from souk.games.dice.payment import PAY
+from souk.games.dice.payment import pay
 from souk.games.dice.resources import COLOUR, COLOURS
 from souk.games.dice.state import State
 
@@ -46,7 +46,7 @@ class ChooseColour(Step[State]):
 
     def take(self, s: State, x: i64) -> None:
         action = same_goods(s)
-        s.then(PAY, of_colour(x, action.goods))
+        pay(s, of_colour(x, action.goods))
         s.then(TAKE_TOKENS, x, action.tokens)
 
 
