@@ -38,4 +38,8 @@ MOCHA = [
     Setting("mocha", 2, {"layout": "random", "variant": "neutral_assistants"}),
     Setting("mocha", 4, {"variant": "neutral_assistants", "return_card": "any_time"}),
 ]
-SETTINGS = ISTANBUL + MOCHA
+BAZAR = [
+    *[Setting("bazar", seats) for seats in (2, 3, 4)],
+    *[Setting("bazar", seats, {"tiles": "named"}) for seats in (2, 4)],
+]
+SETTINGS = ISTANBUL + MOCHA + BAZAR

@@ -72,9 +72,10 @@ class Table:
         assert 0 <= arg <= ARG_MASK and 0 <= arg2 <= ARG_MASK
         self.push(step.id | self.seat << SEAT_AT | arg << ARG_AT | arg2 << ARG2_AT)
 
-    def then_seat(self, seat: i64, step: Step[Any]) -> None:
+    def then_seat(self, seat: i64, step: Step[Any], arg: i64 = 0) -> None:
         """The same, for somebody else."""
-        self.push(step.id | seat << SEAT_AT)
+        assert 0 <= arg <= ARG_MASK
+        self.push(step.id | seat << SEAT_AT | arg << ARG_AT)
 
     def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Something has happened to the seat at hand."""

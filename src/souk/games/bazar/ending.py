@@ -1,0 +1,21 @@
+"""When it is over, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from souk.games.bazar.state import State
+
+
+def is_over(s: State) -> bool:
+    """BAZ-X1 to BAZ-X3: somebody is rich enough, the last event has been played, or the last turn."""
+    if any(player.coins >= s.rules.target for player in s.players):
+        return True
+    return s.to_come == 0 or s.turns >= s.rules.last_turn
+
+
+def scores(s: State) -> list[list[int]]:
+    """BAZ-X4, BAZ-X5: coins; of those who are equal, the one with the lowest token. No two have the same."""
+    tokens = {int(seat): at for at, seat in enumerate(s.order)}
+    return [[int(player.coins), len(tokens) - tokens[seat]] for seat, player in enumerate(s.players)]
