@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from souk.engine.table import ARG_AT, ARG_MASK, SEAT_AT, SEAT_MASK, STEP_MASK
-from souk.games.bazar.ground import ones
+from souk.games.bazar.bits import ones
 
 if TYPE_CHECKING:
     from souk.games.bazar.state import State

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from souk.games.bazar.ground import ones
+from souk.games.bazar.bits import ones
 
 if TYPE_CHECKING:
     from souk.games.bazar.state import State

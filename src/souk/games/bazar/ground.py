@@ -23,14 +23,6 @@ def opposite(way: i64) -> i64:
     return (way + 2) % SIDES
 
 
-def ones(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 @final
 class Map:
     """The printed map, read once: spaces are numbered row by row and named like the squares of a chessboard."""

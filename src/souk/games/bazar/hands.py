@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from souk.engine.rng import Rng
 from souk.engine.zone import Zone
-from souk.games.bazar.ground import ones
+from souk.games.bazar.bits import nth, ones
 
 if TYPE_CHECKING:
     from souk.games.bazar.state import Player
@@ -34,11 +34,3 @@ class Hidden(Zone):
             player.pile ^= drawn
             player.hand |= drawn
             missing -= 1
-
-
-def nth(mask: i64, n: i64) -> i64:
-    """The n-th of the bits that are set."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return mask & -mask

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from souk.engine.domain import Units
 from souk.engine.step import Auto, Chance, Step
 from souk.games.bazar import events as tells
-from souk.games.bazar.ground import ones
+from souk.games.bazar.bits import ones
 from souk.games.bazar.state import State
 
 

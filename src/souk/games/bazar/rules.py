@@ -15,7 +15,8 @@ from souk.engine.rng import Rng
 from souk.engine.step import Step
 from souk.engine.table import Table
 from souk.engine.unit import U, compose
-from souk.games.bazar.ground import WAYS, Ground, Map, ones
+from souk.games.bazar.bits import bit, ones
+from souk.games.bazar.ground import WAYS, Ground, Map
 from souk.games.bazar.position import fill_state
 from souk.games.bazar.setup import SET_UP, new_table
 from souk.games.bazar.state import State
@@ -76,7 +77,7 @@ class Rules(Book):
         self.city = Map(board, letters)
         self.district_of: vec[i64] = vec[i64](self.city.district)
         for space in range(len(self.district_of)):
-            self.districts[self.district_of[space]].spaces |= 1 << space
+            self.districts[self.district_of[space]].spaces |= bit(space)
         self.first_districts: i64 = sum(1 << unit.index for unit in self.districts if not unit.aside)
         self.grounds: dict[int, Ground] = {}
         self.first_ground = self.ground_of(self.first_districts)

@@ -12,6 +12,7 @@ from souk.engine.table import Table
 from souk.engine.zone import Zone
 from souk.games.bazar import events as tells
 from souk.games.bazar.audit import audit
+from souk.games.bazar.bits import bit
 from souk.games.bazar.ending import scores
 from souk.games.bazar.hands import Hidden
 from souk.games.bazar.position import pack_state
@@ -105,16 +106,16 @@ class State(Table):
     def put(self, seat: i64, tile: i64, space: i64) -> None:
         assert self.pieces[space] == EMPTY
         self.pieces[space] = seat << WHOSE_AT | tile
-        self.taken |= 1 << space
-        self.players[seat].stands |= 1 << space
+        self.taken |= bit(space)
+        self.players[seat].stands |= bit(space)
 
     def lift(self, space: i64) -> i64:
         """What stood there."""
         piece = self.pieces[space]
         assert piece != EMPTY
         self.pieces[space] = EMPTY
-        self.taken ^= 1 << space
-        self.players[piece >> WHOSE_AT].stands ^= 1 << space
+        self.taken ^= bit(space)
+        self.players[piece >> WHOSE_AT].stands ^= bit(space)
         return piece
 
     def set_down(self, piece: i64, space: i64) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from souk.engine import pack
+from souk.games.bazar.bits import ones
 from souk.games.bazar.districts import possessor, value_of
-from souk.games.bazar.ground import ones
 
 if TYPE_CHECKING:
     from souk.games.bazar.state import Player, State

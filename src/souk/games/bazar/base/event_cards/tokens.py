@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from souk.games.bazar.bits import ones
 from souk.games.bazar.districts import value_of
-from souk.games.bazar.ground import ones
 from souk.games.bazar.rules import Rules
 from souk.games.bazar.state import State
 from souk.games.bazar.units import EventCard
