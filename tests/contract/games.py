@@ -43,3 +43,8 @@ BAZAR = [
     *[Setting("bazar", seats, {"tiles": "named"}) for seats in (2, 4)],
 ]
 SETTINGS = ISTANBUL + MOCHA + BAZAR
+# By family: a setting that puts all that its rules know of on the table.
+FULLEST = {
+    "istanbul": Setting("istanbul", 4, {"variant": "neutral_assistants"}),
+    "bazar": Setting("bazar", 4),
+}

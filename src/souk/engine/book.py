@@ -43,6 +43,7 @@ class Title:
         self.rules_version = rules_version
         self.fixed_modules: list[str] = []  # always in play
         self.modules: list[str] = []  # may be added
+        self.ranked_by: list[str] = []  # the names of a table's scores, in the same order
 
     def options_for(self, modules: list[str]) -> list[Option]:
         """What may be agreed on at a table with these modules."""
@@ -133,6 +134,11 @@ class Book:
             if aside is not None and code >> CODE_AT == aside.id:
                 return (code & ((1 << CODE_AT) - 1)) + ASIDE
         return -1
+
+    def parts(self, text: str) -> dict[str, str]:
+        """What an answer, given with its step, is made of: {"reach": "reach.walk", "place": "place.tea_house"}."""
+        key, _, spelling = text.partition(":")
+        return self.steps[key].domain.parts(spelling)
 
     def out_of_order(self, step: Step[Any], text: str) -> str:
         """The ledger row that forbids an answer to another step than the one at hand."""

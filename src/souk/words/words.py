@@ -8,9 +8,8 @@ from typing import Any, Final
 from souk.engine.event import HIDDEN, Happening
 from souk.engine.game import Decision, Game, Outcome
 from souk.words.catalogue import catalogue, language
+from souk.words.families import manner
 from souk.words.numbers import Numbers
-from souk.words.situation import situation
-from souk.words.story import Story
 
 NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that do not stand in a sentence
 VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæ"
@@ -24,7 +23,9 @@ class Words:
     def __init__(self, lang: str = "", game: Game | None = None, people: list[str] | None = None) -> None:
         self.lang = language(lang)
         self.game = game
-        self.catalogue = catalogue(self.lang, *belonging(game)) if game else catalogue(self.lang, "")
+        family, modules = belonging(game) if game else ("", ())
+        self.catalogue = catalogue(self.lang, family, modules)
+        self.manner = manner(self, family)
         self.numbers = Numbers(game) if game else None
         self.people = people or [self.say(f"seat-{seat}") for seat in range(int(game.book.seats) if game else 0)]
 
@@ -86,7 +87,7 @@ class Words:
 
     def story(self, happenings: Iterable[Happening], viewer: int | None = None) -> str:
         """The same for several: what one person does in a row is one sentence, and names each place once."""
-        story = Story(self, viewer)
+        story = self.manner.story(viewer)
         for one in happenings:
             story.add(one)
         story.end()
@@ -124,10 +125,9 @@ class Words:
     def asked(self, decision: Decision, view: dict[str, Any]) -> Args:
         args = self.amounts()
         args["options"] = sum(text.partition(":")[0] == decision.key for text in decision.choices)  # without cards
-        for name, value in situation(self, decision.seat, view).items():
-            kind, _, key = value.partition(".") if isinstance(value, str) else ("", "", "")
-            if kind == "place":
-                self.put(args, name, kind, key)
+        for name, value in self.manner.situation(decision.seat, view).items():
+            if isinstance(value, tuple):
+                self.put(args, name, *value)
             else:
                 args[name] = value
         return args
@@ -137,26 +137,25 @@ class Words:
         key, _, spelling = text.partition(":")
         assert self.game is not None
         usual = f"choice-{dashed(key)}"
-        made_of = self.game.book.steps[key].domain.parts(spelling)
+        made_of = self.game.book.parts(text)
         own = [f"{usual}-{dashed(spelling)}", *(f"{usual}-{name}" for name in made_of)]
         message = next((one for one in own if self.catalogue.has(one)), usual)
-        return self.catalogue.text(message, self.parts(key, spelling))
+        return self.catalogue.text(message, self.parts(text))
 
     def fate(self, text: str) -> str:
         """An outcome of chance, given as in a record: "roll:2+5"."""
-        key, _, spelling = text.partition(":")
-        return self.catalogue.text(f"fate-{dashed(key)}", self.parts(key, spelling))
+        return self.catalogue.text(f"fate-{dashed(text.partition(':')[0])}", self.parts(text))
 
     def chance(self, key: str) -> str:
         """That this step of chance comes next."""
         return self.catalogue.text(f"chance-{dashed(key)}", {})
 
-    def parts(self, key: str, spelling: str) -> Args:
+    def parts(self, text: str) -> Args:
         """What an answer is made of, ready for a sentence."""
         assert self.game is not None
         args: Args = {"count": 1}
         items: list[str] = []
-        for name, value in self.game.book.steps[key].domain.parts(spelling).items():
+        for name, value in self.game.book.parts(text).items():
             kind, dot, unit = value.partition(".")
             if not dot:
                 args[name] = int(value)
@@ -166,7 +165,7 @@ class Words:
                 args |= dice(unit)
             else:
                 self.put(args, name, kind, unit)
-                args[f"{name}_power"] = yes(kind == "play" and unit not in self.game.book.names["card"])
+                args[f"{name}_power"] = yes(kind == "play" and unit not in self.game.book.names.get("card", []))
         args["basket"] = self.listed(items)
         args["goods"] = len(items)  # kinds of them; none where a card stands instead
         args.setdefault("card", "")
@@ -186,12 +185,13 @@ class Words:
 
     def outcome(self, outcome: Outcome, viewer: int | None = None) -> list[str]:
         """Who has won, the ranking, and what decided."""
+        assert self.game is not None
+        names = self.game.book.title.ranked_by
         winners = [self.person(seat, viewer) for seat in outcome.winners]
         key = "outcome-win" if len(winners) == 1 else "outcome-shared"
         lines = [self.say(key, who=self.listed(winners), you=yes(outcome.winners == [viewer]))]
         for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
-            rubies, lira, goods, cards = outcome.scores[seat]
-            score = self.say("score", rubies=rubies, lira=lira, goods=goods, cards=cards)
+            score = self.say("score", **dict(zip(names, outcome.scores[seat], strict=True)))
             person = self.person(seat, viewer)
             lines.append(self.say("outcome-rank", rank=outcome.ranks[seat], who=person, score=score))
         if outcome.decided_by >= 0:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 
 def bit(member: i64) -> i64:
-    """The set of one space. There are more than 31 of them, and compiled, `1 <<` shifts a C int of 32 bits: the one that
-    is shifted here is made of an i64. All other sets are small."""
+    """The set of one space. There are more than 31 of them, and compiled, `1 <<` would shift a C int of 32 bits: so the
+    one is made of an i64. All other sets are small."""
     return (member & 0 | 1) << member
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from souk.games.bazar.state import State
+
+RANKED_BY: Final = ["coins", "behind"]
 
 
 def is_over(s: State) -> bool:
@@ -16,6 +18,6 @@ def is_over(s: State) -> bool:
 
 
 def scores(s: State) -> list[list[int]]:
-    """BAZ-X4, BAZ-X5: coins; of those who are equal, the one with the lowest token. No two have the same."""
-    tokens = {int(seat): at for at, seat in enumerate(s.order)}
-    return [[int(player.coins), len(tokens) - tokens[seat]] for seat, player in enumerate(s.players)]
+    """BAZ-X4, BAZ-X5: coins; then the lowest token, as the number of those who play after. No two are equal."""
+    behind = {int(seat): len(s.order) - 1 - at for at, seat in enumerate(s.order)}
+    return [[int(player.coins), behind[seat]] for seat, player in enumerate(s.players)]

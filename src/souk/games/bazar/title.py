@@ -6,6 +6,7 @@ from pathlib import Path
 
 from souk.engine.book import Book, Option, Title
 from souk.engine.data import Rows, changed
+from souk.games.bazar.ending import RANKED_BY
 from souk.games.bazar.rules import Box, Rules
 
 
@@ -14,6 +15,7 @@ class Bazar(Title):
         super().__init__(key, "souk.games.bazar", (2, 4))
         self.box = box
         self.fixed_modules = [box.key]
+        self.ranked_by = RANKED_BY
 
     def options_for(self, modules: list[str]) -> list[Option]:
         return [Option("tiles", ["all", "named"], "all")]
