@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from souk.games.bazar.bits import ones
+from souk.games.bazar.ground import EMPTY
 
 if TYPE_CHECKING:
     from souk.games.bazar.state import State
@@ -18,25 +19,17 @@ def tiles_of(s: State, seat: i64, district: i64) -> i64:
     return ones(s.players[seat].stands & s.rules.districts[district].spaces)
 
 
-def most_tiles(s: State, district: i64) -> i64:
-    """As many as the leader of a district has."""
-    most: i64 = 0
-    for seat in range(s.rules.seats):
-        most = max(most, tiles_of(s, seat, district))
-    return most
-
-
 def possessor(s: State, district: i64) -> i64:
     """BAZ-C2: who alone has the most tiles there."""
-    most = most_tiles(s, district)
-    if most == 0:
-        return NOBODY
+    most: i64 = 0
     found: i64 = NOBODY
     for seat in range(s.rules.seats):
-        if tiles_of(s, seat, district) == most:
-            if found != NOBODY:
-                return NOBODY
+        tiles = tiles_of(s, seat, district)
+        if tiles > most:
+            most = tiles
             found = seat
+        elif tiles == most:
+            found = NOBODY
     return found
 
 
@@ -48,8 +41,7 @@ def value_of(s: State, district: i64) -> i64:
             if token.bars:
                 return 0
             value += token.worth
-    spaces = s.rules.districts[district].spaces & s.taken
-    for space in range(len(s.pieces)):
-        if spaces >> space & 1 == 1:
+    for space in s.rules.districts[district].cells:
+        if s.pieces[space] != EMPTY:
             value += s.rules.tiles[s.tile_on(space)].worth
     return max(value, i64(0))

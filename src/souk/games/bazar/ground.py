@@ -15,6 +15,7 @@ RIGHT: Final = [0, 1, 0, -1]
 SIDES: Final = 4
 OFF: Final = -1  # beyond the districts in play
 WALL: Final = -2  # an illustration
+EMPTY: Final = -1  # no tile stands on a space
 MOST_SPACES: Final = 62  # one bit each in an i64
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
 

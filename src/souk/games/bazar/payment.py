@@ -34,8 +34,8 @@ def pay_district(s: State, district: i64) -> None:
 def pay_possessor(s: State, district: i64, owner: i64, value: i64) -> None:
     """All of it, unless there are traitors of others (BAZ-G3)."""
     left = value
-    foreign = s.rules.districts[district].spaces & s.taken & ~s.players[owner].stands
-    for space in range(len(s.pieces)):
+    foreign = s.taken & ~s.players[owner].stands
+    for space in s.rules.districts[district].cells:
         if foreign >> space & 1 == 1:
             parts = s.rules.tiles[s.tile_on(space)].parts
             if parts > 0:

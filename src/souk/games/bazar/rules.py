@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from souk.engine.book import Book, Title
@@ -77,7 +77,9 @@ class Rules(Book):
         self.city = Map(board, letters)
         self.district_of: vec[i64] = vec[i64](self.city.district)
         for space in range(len(self.district_of)):
-            self.districts[self.district_of[space]].spaces |= bit(space)
+            district = self.districts[self.district_of[space]]
+            district.spaces |= bit(space)
+            district.cells = append(district.cells, space)
         self.first_districts: i64 = sum(1 << unit.index for unit in self.districts if not unit.aside)
         self.grounds: dict[int, Ground] = {}
         self.first_ground = self.ground_of(self.first_districts)
@@ -118,8 +120,10 @@ class Rules(Book):
         cards = list(self.event_cards)
         self.special: i64 = self.names["token"].index(SPECIAL)
         self.normal: vec[EventCard] = vec[EventCard]([card for card in cards if card.numeral == 0])
-        waiting = [card for card in cards if card.numeral > 0]
-        self.conditional: vec[EventCard] = vec[EventCard](sorted(waiting, key=lambda card: int(card.numeral)))
+        waiting = sorted([card for card in cards if card.numeral > 0], key=lambda card: int(card.numeral))
+        if len({int(card.numeral) for card in waiting}) < len(waiting):
+            raise SoukError("event_card: no two may have the same numeral")
+        self.conditional: vec[EventCard] = vec[EventCard](waiting)
 
     def played(self, to_come: i64) -> i64:
         """How many events have been played."""

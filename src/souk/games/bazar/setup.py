@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from souk.engine.rng import Rng
 from souk.engine.step import Auto
+from souk.games.bazar.ground import EMPTY
 from souk.games.bazar.placing import DRAW, PLACE
-from souk.games.bazar.state import EMPTY, Player, State
+from souk.games.bazar.state import Player, State
 from souk.games.bazar.turn import TURN
 
 if TYPE_CHECKING:

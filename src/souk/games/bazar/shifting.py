@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from souk.games.bazar import events as tells
-from souk.games.bazar.ground import OFF, SIDES, WALL, opposite
+from souk.games.bazar.ground import EMPTY, OFF, SIDES, WALL, opposite
 from souk.games.bazar.market import eliminate
-from souk.games.bazar.state import EMPTY, State
+from souk.games.bazar.state import State
 
 
 def neighbour(s: State, space: i64, way: i64) -> i64:

@@ -14,6 +14,7 @@ from souk.games.bazar import events as tells
 from souk.games.bazar.audit import audit
 from souk.games.bazar.bits import bit
 from souk.games.bazar.ending import scores
+from souk.games.bazar.ground import EMPTY
 from souk.games.bazar.hands import Hidden
 from souk.games.bazar.position import pack_state
 from souk.games.bazar.view import view
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from souk.games.bazar.ground import Ground
     from souk.games.bazar.rules import Rules
 
-EMPTY: Final = -1
 NO_EVENT: Final = -1
 WHOSE_AT: Final = 8  # a piece is its tile in the low bits, then its guild's seat
 TILE_MASK: Final = (1 << WHOSE_AT) - 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.data import Row
@@ -23,7 +24,8 @@ class District(Unit):
         self.value: i64 = row.number("value", 0, 99)
         self.aside: bool = row.flag("aside")  # not in play at the start
         self.full: i64 = row.number("full", 1, 62) if row.has("full") else 0  # comes in with so many tiles on it
-        self.spaces: i64 = 0  # one bit each
+        self.spaces: i64 = 0  # one bit each …
+        self.cells: vec[i64] = vec[i64]()  # … and one after the other
 
     def free(self, s: State) -> i64:
         return self.spaces & ~s.taken

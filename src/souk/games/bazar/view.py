@@ -27,6 +27,9 @@ def view(s: State) -> dict[str, Any]:
         "order": [int(seat) for seat in s.order],
         "event": names["event_card"][s.event] if s.event >= 0 else None,
         "events_to_come": pack.flagged(s.to_come, names["event_card"]),
+        "conditional": {
+            card.key: int(card.numeral) for card in s.rules.conditional if s.to_come >> card.index & 1 == 1
+        },
         "players": [of_player(s, player) for player in s.players],
     }
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -14,52 +13,85 @@ from souk.games.bazar.state import State
 from souk.games.bazar.units import EventCard
 
 
-def alike(s: State, district: i64) -> i64:
-    return 0
+class Measure:
+    """A word that stands for the districts in play with the most of something: here, all alike."""
+
+    def of(self, s: State, district: i64) -> i64:
+        return 0
+
+    def greatest(self, s: State) -> i64:
+        """They are a set: of those that are equal, all."""
+        most: i64 = -1_000
+        found: i64 = 0
+        for district in range(len(s.rules.districts)):
+            if s.in_play(district):
+                n = self.of(s, district)
+                if n > most:
+                    most = n
+                    found = 0
+                if n == most:
+                    found |= 1 << district
+        return found
 
 
-def tiles_in(s: State, district: i64) -> i64:
-    return ones(s.rules.districts[district].spaces & s.taken)
+@final
+class Fullest(Measure):
+    def of(self, s: State, district: i64) -> i64:
+        return ones(s.rules.districts[district].spaces & s.taken)
 
 
-def cheapness(s: State, district: i64) -> i64:
-    return -s.rules.districts[district].value
+@final
+class Dearest(Measure):
+    def of(self, s: State, district: i64) -> i64:
+        return value_of(s, district)
 
 
-# Words that stand for the districts in play with the most of something; ties count.
-MEASURES: Final[dict[str, Callable[[State, i64], i64]]] = {
-    "all": alike,
-    "fullest": tiles_in,
-    "dearest": value_of,
-    "cheapest": cheapness,
+@final
+class Cheapest(Measure):
+    def of(self, s: State, district: i64) -> i64:
+        return -s.rules.districts[district].value
+
+
+MEASURES: Final[dict[str, Measure]] = {
+    "all": Measure(),
+    "fullest": Fullest(),
+    "dearest": Dearest(),
+    "cheapest": Cheapest(),
 }
 
 
+@final
+class Laying:
+    """One kind of token, and where it is laid."""
+
+    def __init__(self, token: i64, words: list[str], districts: list[str]) -> None:
+        self.token: i64 = token
+        self.named: i64 = sum(1 << districts.index(word) for word in words if word in districts)
+        self.measures = [MEASURES[word] for word in words if word in MEASURES]
+
+    def districts(self, s: State) -> i64:
+        """Only those in play."""
+        marked = self.named
+        for measure in self.measures:
+            marked |= measure.greatest(s)
+        return marked & s.districts
+
+
 class Tokens(EventCard):
-    """BAZ-E5, BAZ-E6, BAZ-E10 to BAZ-E16."""
+    """BAZ-E5, BAZ-E10 to BAZ-E18."""
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
-        known = [*MEASURES, *rules.names["district"]]
+        districts = rules.names["district"]
         for token in rules.tokens:
-            self.row.some_of(token.key, known)
+            self.row.some_of(token.key, [*MEASURES, *districts])
+        used = [token for token in rules.tokens if self.row.texts(token.key)]
+        self.layings = [Laying(token.index, self.row.texts(token.key), districts) for token in used]
 
     def come(self, s: State) -> None:
-        marked = [self.marked(s, self.row.texts(token.key)) for token in s.rules.tokens]
-        for token in range(len(s.tokens)):
+        """All are measured before one is laid."""
+        marked = [laying.districts(s) for laying in self.layings]
+        for at, laying in enumerate(self.layings):
             for district in range(len(s.rules.districts)):
-                if marked[token] >> district & 1 == 1:
-                    s.lay_token(token, district)
-
-    def marked(self, s: State, words: list[str]) -> i64:
-        """The districts in play that they name, one bit each."""
-        named: i64 = 0
-        for word in words:
-            named |= greatest(s, MEASURES[word]) if word in MEASURES else 1 << s.rules.names["district"].index(word)
-        return named & s.districts
-
-
-def greatest(s: State, measure: Callable[[State, i64], i64]) -> i64:
-    in_play = [i64(district) for district in range(len(s.rules.districts)) if s.in_play(district)]
-    most = max(measure(s, district) for district in in_play)
-    return sum(1 << district for district in in_play if measure(s, district) == most)
+                if marked[at] >> district & 1 == 1:
+                    s.lay_token(laying.token, district)

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from souk.engine.domain import Named
 from souk.engine.step import Step
-from souk.games.bazar.ground import OFF, SIDES, WALL
+from souk.games.bazar.ground import EMPTY, OFF, SIDES, WALL
 from souk.games.bazar.market import eliminate
 from souk.games.bazar.shifting import neighbour
-from souk.games.bazar.state import EMPTY, State
+from souk.games.bazar.state import State
 from souk.games.bazar.units import Tile
 
 QUARTERS: Final = vec[i64]([1, 3])  # clockwise: to the right, to the left

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from souk.engine.domain import Units
 from souk.engine.step import Step
-from souk.games.bazar.ground import SIDES
-from souk.games.bazar.state import EMPTY, State
+from souk.games.bazar.ground import EMPTY, SIDES
+from souk.games.bazar.state import State
 from souk.games.bazar.units import Tile
 
 

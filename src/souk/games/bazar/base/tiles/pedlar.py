@@ -10,9 +10,9 @@ from souk.engine.data import Row
 from souk.engine.domain import NO, YES, YES_NO, Units
 from souk.engine.step import Step
 from souk.games.bazar import events as tells
-from souk.games.bazar.ground import SIDES, WALL
+from souk.games.bazar.ground import EMPTY, SIDES, WALL
 from souk.games.bazar.shifting import last_of_chain, push_once
-from souk.games.bazar.state import EMPTY, State
+from souk.games.bazar.state import State
 from souk.games.bazar.units import Tile
 
 
