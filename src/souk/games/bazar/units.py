@@ -37,7 +37,9 @@ class Token(Unit):
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
-        self.worth: i64 = row.number("worth", -99, 99) if row.has("worth") else 0
+        more = row.number("more", 0, 99) if row.has("more") else 0
+        less = row.number("less", 0, 99) if row.has("less") else 0
+        self.worth: i64 = more - less
         self.bars: bool = row.flag("bars")
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from souk.engine import pack
+from souk.engine.play import load
 from souk.games.bazar.bits import ones
 from souk.games.bazar.districts import possessor, value_of
 
@@ -25,6 +26,7 @@ def view(s: State) -> dict[str, Any]:
         "districts": {unit.key: of_district(s, unit.index) for unit in s.rules.districts},
         "spaces": {space: on_space(s, at) for at, space in enumerate(names["space"]) if s.taken >> at & 1 == 1},
         "order": [int(seat) for seat in s.order],
+        "tile": tile_at_hand(s),
         "event": names["event_card"][s.event] if s.event >= 0 else None,
         "events_to_come": pack.flagged(s.to_come, names["event_card"]),
         "conditional": {
@@ -32,6 +34,13 @@ def view(s: State) -> dict[str, Any]:
         },
         "players": [of_player(s, player) for player in s.players],
     }
+
+
+def tile_at_hand(s: State) -> str | None:
+    """The one whose space is asked for: it is about to be placed, or off the board."""
+    if s.top == 0 or load(s).key not in ("place", "stall"):
+        return None
+    return s.rules.names["tile"][s.arg]
 
 
 def of_district(s: State, index: i64) -> dict[str, Any]:
