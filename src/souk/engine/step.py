@@ -19,7 +19,7 @@ CHANCE: Final = 2
 NO_MOMENT: Final = -1
 NO_IDLE: Final = -1
 # Answers from here on are asides: something that may be done before answering, after which the step is asked again.
-ASIDE: Final = 4096
+ASIDE: Final = 8192
 
 
 class Step(Generic[S]):

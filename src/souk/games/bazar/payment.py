@@ -27,7 +27,7 @@ def pay_district(s: State, district: i64) -> None:
     owner = possessor(s, district)
     if owner != NOBODY:
         pay_possessor(s, district, owner, value)
-    elif s.event != NO_EVENT:
+    elif s.event != NO_EVENT and s.tokens[s.rules.special] >> district & 1 == 1:
         s.rules.event_cards[s.event].unpossessed(s, district, value)
 
 

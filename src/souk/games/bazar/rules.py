@@ -15,40 +15,25 @@ from souk.engine.rng import Rng
 from souk.engine.step import Step
 from souk.engine.table import Table
 from souk.engine.unit import U, compose
+from souk.games.bazar import event_cards, tiles
 from souk.games.bazar.bits import bit, ones
 from souk.games.bazar.ground import WAYS, Ground, Map
 from souk.games.bazar.position import fill_state
 from souk.games.bazar.setup import SET_UP, new_table
 from souk.games.bazar.state import State
-from souk.games.bazar.units import District, EventCard, Tile, Token, made
-
-SPECIAL = "special"  # the token of an effect that is neither a number nor a bar
-
-
-class Box:
-    """Which classes read the rows of tiles and event cards."""
-
-    key = ""
-    ledger = ""  # the name of its rules ledger
-
-    def __init__(self, tiles: dict[str, type[Tile]], event_cards: dict[str, type[EventCard]]) -> None:
-        self.tiles = tiles
-        self.event_cards = event_cards
-
-    def rows(self) -> Rows:
-        raise NotImplementedError
+from souk.games.bazar.units import District, EventCard, Tile, Token
 
 
 @final
 class Rules(Book):
-    def __init__(self, title: Title, box: Box, rows: Rows, seats: int, options: dict[str, str], data: str) -> None:
-        super().__init__(title, seats, [box.key], options, data)
+    def __init__(self, title: Title, rows: Rows, seats: int, options: dict[str, str], data: str) -> None:
+        super().__init__(title, seats, [], options, data)
         self.rows = rows
         self.districts: vec[District] = vec[District](numbered([District(row) for row in rows["district"]]))
         self.tokens: vec[Token] = vec[Token](numbered([Token(row) for row in rows["token"]]))
-        self.tiles: vec[Tile] = vec[Tile](numbered([made(box.tiles, row) for row in rows["tile"]]))
+        self.tiles: vec[Tile] = vec[Tile](numbered([tiles.made(row) for row in rows["tile"]]))
         self.event_cards: vec[EventCard] = vec[EventCard](
-            numbered([made(box.event_cards, row) for row in rows["event_card"]])
+            numbered([event_cards.made(row) for row in rows["event_card"]])
         )
         self.lay_out(self.row("board", "constantinople"))
         self.names = {
@@ -118,7 +103,7 @@ class Rules(Book):
     def sort_events(self) -> None:
         """BAZ-S8: the pile, and those beside it in the order of their numerals (BAZ-E4)."""
         cards = list(self.event_cards)
-        self.special: i64 = self.names["token"].index(SPECIAL)
+        self.special: i64 = self.names["token"].index("special")  # where an event has an effect of its own
         self.normal: vec[EventCard] = vec[EventCard]([card for card in cards if card.numeral == 0])
         waiting = sorted([card for card in cards if card.numeral > 0], key=lambda card: int(card.numeral))
         if len({int(card.numeral) for card in waiting}) < len(waiting):

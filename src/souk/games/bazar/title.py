@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from souk.engine.book import Book, Option, Title
-from souk.engine.data import Rows, changed
+from souk.engine.data import Rows, changed, load
 from souk.games.bazar.ending import RANKED_BY
-from souk.games.bazar.rules import Box, Rules
+from souk.games.bazar.rules import Rules
+
+DATA: Final = Path(__file__).parent / "data"
 
 
 class Bazar(Title):
-    def __init__(self, key: str, box: Box) -> None:
+    def __init__(self, key: str) -> None:
         super().__init__(key, "souk.games.bazar", (2, 4))
-        self.box = box
-        self.fixed_modules = [box.key]
         self.ranked_by = RANKED_BY
 
     def options_for(self, modules: list[str]) -> list[Option]:
+        """BAZ-S4: all tiles, or only those that the rulebook names."""
         return [Option("tiles", ["all", "named"], "all")]
 
     def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str) -> Book:
-        return Rules(self, self.box, self.rows(modules, data)[0], seats, options, data)
+        return Rules(self, self.rows(modules, data)[0], seats, options, data)
 
     def ledgers(self, modules: list[str]) -> list[str]:
-        return [self.box.ledger]
+        return ["bazar"]
 
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
-        rows = [self.box.rows()]
+        rows = [load(DATA)]
         return changed(rows, Path(data)) if data else rows

@@ -94,8 +94,8 @@ class EventCard(Unit):
 U = TypeVar("U", bound=Unit)
 
 
-def made(classes: dict[str, type[U]], row: Row) -> U:
-    """The unit of a row, by the class that its `is` names."""
+def reader(classes: dict[str, type[U]], row: Row) -> type[U]:
+    """The class that a row's `is` names."""
     if row.what not in classes:
         raise row.wrong(f"is: {row.what!r} is none of {', '.join(classes)}")
-    return classes[row.what](row)
+    return classes[row.what]

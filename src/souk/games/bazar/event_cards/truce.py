@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from souk.engine.data import Row
-from souk.games.bazar.base.event_cards.tokens import Tokens
 from souk.games.bazar.districts import tiles_of
+from souk.games.bazar.event_cards.tokens import Tokens
 from souk.games.bazar.payment import part_of, pay
 from souk.games.bazar.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from souk.games.bazar.base.event_cards.tokens import Tokens
+from souk.games.bazar.event_cards.tokens import Tokens
 from souk.games.bazar.payment import pay
 from souk.games.bazar.state import State
 

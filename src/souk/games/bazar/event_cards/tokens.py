@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from souk.games.bazar.bits import ones
 from souk.games.bazar.districts import value_of
-from souk.games.bazar.rules import Rules
 from souk.games.bazar.state import State
 from souk.games.bazar.units import EventCard
+
+if TYPE_CHECKING:
+    from souk.games.bazar.rules import Rules
 
 
 class Measure:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from souk.engine.domain import Units
 from souk.engine.step import Step
-from souk.games.bazar.base.event_cards.tokens import Tokens
+from souk.games.bazar.event_cards.tokens import Tokens
 from souk.games.bazar.relocating import ANYWHERE, RELOCATE, movable, targets
 from souk.games.bazar.state import State
 

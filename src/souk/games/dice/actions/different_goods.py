@@ -1,0 +1,28 @@
+"""Two, three or four different goods, for a crystal, a brown good or two goods of choice."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from souk.engine.data import Row
+from souk.games.dice.actions.action import Action
+from souk.games.dice.gifts import GIVE, Gift
+from souk.games.dice.payment import DIFFERENT, PAY, of_any, payable
+from souk.games.dice.resources import COLOURS
+from souk.games.dice.state import State
+
+
+class DifferentGoods(Action):
+    """DIC-A2, DIC-A3, DIC-A4."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.demand: i64 = of_any(row.number("goods", 1, COLOURS))
+        self.gift = Gift(row, "gives")
+
+    def usable(self, s: State) -> bool:
+        return payable(s, self.demand, DIFFERENT)
+
+    def use(self, s: State) -> None:
+        s.then(PAY, self.demand, DIFFERENT)
+        s.then(GIVE, self.gift.index)

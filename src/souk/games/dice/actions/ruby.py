@@ -1,0 +1,18 @@
+"""The price of a zone for its next ruby."""
+
+from __future__ import annotations
+
+from souk.games.dice.actions.action import Action
+from souk.games.dice.mosque import AT_ITS_PRICE
+from souk.games.dice.state import State
+from souk.games.dice.zones import TAKE_RUBY
+
+
+class TakeRubyOfZone(Action):
+    """DIC-A8."""
+
+    def usable(self, s: State) -> bool:
+        return any(zone.open(s, AT_ITS_PRICE) for zone in s.rules.zones)
+
+    def use(self, s: State) -> None:
+        s.then(TAKE_RUBY, AT_ITS_PRICE)

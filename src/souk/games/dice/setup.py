@@ -1,0 +1,56 @@
+"""Set-up, in the order of the rulebook page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from souk.engine.rng import Rng
+from souk.engine.step import Auto
+from souk.games.dice.mosque import REFILL
+from souk.games.dice.resources import CRYSTAL, FACES, KINDS, LIRA
+from souk.games.dice.state import Player, State
+from souk.games.dice.turn import TURN
+
+if TYPE_CHECKING:
+    from souk.games.dice.rules import Rules
+
+
+def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
+    """A table with the whole box on it, and nothing dealt."""
+    kinds: list[int] = [0] * len(rules.tiles)
+    players = vec[Player]([Player(vec[i64]([0] * KINDS), vec[i64](kinds)) for _ in range(rules.seats)])
+    s = State(rules, rng, stack, players)
+    s.faces = vec[i64]([0] * FACES)
+    s.working = vec[i64](kinds)
+    s.supply = rules.box[:]
+    s.spare = rules.spare_dice
+    s.rubies = vec[i64]([len(zone.prices) for zone in rules.zones])
+    s.display = vec[i64](kinds)
+    s.pile = vec[i64]([tile.copies for tile in rules.tiles])
+    s.pile_size = sum(tile.copies for tile in rules.tiles)
+    s.deck = vec[i64]([card.copies for card in rules.cards])
+    s.deck_size = sum(card.copies for card in rules.cards)
+    s.discards = vec[i64]([0] * len(rules.cards))
+    s.revealed = vec[i64]([0] * len(rules.cards))
+    return s
+
+
+class SetUp(Auto[State]):
+    """DIC-S2 to S6, DIC-T1."""
+
+    def take(self, s: State, x: i64) -> None:
+        for _ in range(s.rules.face_up):
+            s.then(REFILL)
+        for seat in range(s.rules.seats):
+            holds = s.players[seat].holds
+            holds[CRYSTAL] = s.rules.first_crystals
+            holds[LIRA] = s.rules.first_lira[seat]
+            s.supply[CRYSTAL] -= holds[CRYSTAL]
+            s.supply[LIRA] -= holds[LIRA]
+        s.then_seat(0, TURN)
+
+
+SET_UP: Final = SetUp("set_up")
