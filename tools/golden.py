@@ -73,6 +73,12 @@ def chosen(title: str) -> list[Match]:
     return kept
 
 
+def rare(missing: set[str]) -> list[int]:
+    """The ways to win but the first, the rarest first."""
+    levels = [int(one.rpartition(" ")[2]) for one in missing if one.startswith("decided by ")]
+    return sorted((level for level in levels if level != 0), key=lambda level: level if level > 0 else 99, reverse=True)
+
+
 def main(title: str) -> None:
     folder = FOLDER / title
     folder.mkdir(parents=True, exist_ok=True)

@@ -34,4 +34,5 @@ FEATURES = Features(
     },
     values=values,
     events={"skips", "takes_stall", "tile_lost", "tile_blocked", "game_ends"},
+    shared=False,
 )

@@ -43,8 +43,8 @@ def test_an_administrator_makes_its_district_richer(whose: tuple[int, ...], valu
 
 @rule("BAZ-G3")
 def test_a_traitor_takes_half_of_what_another_gets() -> None:
-    scene = city().stand(0, "a6", "b6").stand(1, c6="traitor").pay()
-    assert scene.purses() == [2, 2, 0, 0]
+    scene = city().stand(0, "d3", "d4", d7="administrator").stand(1, e3="traitor").pay()
+    assert scene.purses() == [4, 4, 0, 0]  # of 7
 
 
 @rule("BAZ-G3")

@@ -7,8 +7,12 @@ from typing import Final
 
 from souk.engine.book import Book, Option, Title
 from souk.engine.data import Rows, changed, load
+from souk.engine.event import Happening
+from souk.engine.table import Table
 from souk.games.bazar.ending import RANKED_BY
+from souk.games.bazar.report import figures
 from souk.games.bazar.rules import Rules
+from souk.games.bazar.state import State
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -31,3 +35,7 @@ class Bazar(Title):
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
         rows = [load(DATA)]
         return changed(rows, Path(data)) if data else rows
+
+    def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
+        assert isinstance(s, State)
+        return figures(events, s)

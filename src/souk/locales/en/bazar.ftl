@@ -332,6 +332,19 @@ desk-note-moves = { $piece } → { $space }
 desk-note-leaves = { $piece } off the board
 desk-note-blocked = { $piece } stays
 
+## What is counted in many games
+
+report-leader_in_turn_7 = coins of the leader at the start of turn 7
+report-winner_coins = coins of the winner
+report-ended_by_coins = turn in which it ended by coins
+report-ended_by_events = turn in which it ended with the last event
+report-ended_by_turns = turn in which it ended with an event still to come
+report-harem_enters = turn in which the Harem enters
+report-black_market_enters = turn in which the Black Market enters
+report-tiles_eliminated = tiles eliminated
+report-spaces_taken = spaces taken at the end
+report-placements_skipped = placements skipped
+
 ## Why not
 
 rule-BAZ-O1 = This has its time in another phase.

@@ -333,6 +333,19 @@ desk-note-moves = { $piece } → { $space }
 desk-note-leaves = { $piece } sort du plateau
 desk-note-blocked = { $piece } ne bouge pas
 
+## Ce qui est compté dans beaucoup de parties
+
+report-leader_in_turn_7 = pièces du plus riche au début du tour 7
+report-winner_coins = pièces du gagnant
+report-ended_by_coins = tour où elle finit par les pièces
+report-ended_by_events = tour où elle finit avec le dernier événement
+report-ended_by_turns = tour où elle finit, un événement restant à venir
+report-harem_enters = tour où le Harem entre en jeu
+report-black_market_enters = tour où le Marché Noir entre en jeu
+report-tiles_eliminated = tuiles éliminées
+report-spaces_taken = cases occupées à la fin
+report-placements_skipped = poses passées
+
 ## Pourquoi pas
 
 rule-BAZ-O1 = Cela se fait dans une autre phase.
