@@ -52,7 +52,7 @@ def chosen(title: str) -> list[Match]:
     missing = wanted(settings[0].game())
     kept: list[Match] = []
     crowded = max(settings, key=lambda setting: setting.seats)  # where ties are least rare
-    for decided_by in (-1, *reversed(range(1, len(crowded.game().book.title.ranked_by)))):
+    for decided_by in rare(missing):
         seed = rare_ending(crowded, decided_by)
         if seed >= 0:
             kept.append(play(crowded, seed))
