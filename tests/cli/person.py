@@ -6,7 +6,8 @@ import io
 import re
 from collections.abc import Callable
 
-NUMBERED = re.compile(r"(?:^ +(?=\d+  )|┃ +)(\d+) +\S", re.MULTILINE)  # a list, or a line with several choices
+# A list; or a line with several choices, after what they have in common.
+NUMBERED = re.compile(r"(?:^ +(?=\d+  )|┃ +|^ {7,}|^ *\d d(?:ie|ice|és?) +)(\d+) +\S", re.MULTILINE)
 
 Play = Callable[..., str]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from souk.engine.domain import Counts
 from souk.engine.event import HIDDEN, Happening
 from souk.engine.game import Decision, Game, Outcome
 from souk.words.catalogue import catalogue, language
@@ -64,7 +65,11 @@ class Words:
 
     def amounts(self, unit: str = "") -> Args:
         """The numbers of the data, and those of one unit ("card-far") by their plain names."""
-        return self.numbers.of(unit) if self.numbers else {}
+        return {**self.numbers.of(unit), **self.manner.phrases(unit)} if self.numbers else {}
+
+    def items(self, kind: str, counts: Mapping[str, int], form: str = "some") -> list[str]:
+        """So many of each: "2 jewels", "1 coffee"."""
+        return [self.form(kind, key, form, count=n) for key, n in counts.items() if n]
 
     def put(self, args: Args, name: str, kind: str, key: str) -> None:
         """Make a unit ready for a sentence, in all its forms."""
@@ -97,7 +102,7 @@ class Words:
         return " ".join(story.told)
 
     def event_args(self, happening: Happening, viewer: int | None) -> Args:
-        args: Args = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat]}
+        args: Args = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat], "count": 1}
         kinds = dict(zip(happening.event.names, happening.event.kinds, strict=True))
         for name in sorted(kinds, key=lambda name: kinds[name] != "number"):  # numbers first: forms may count
             value = happening.args[name]
@@ -157,18 +162,18 @@ class Words:
         """What an answer is made of, ready for a sentence."""
         assert self.game is not None
         args: Args = {"count": 1}
-        items: list[str] = []
+        counts: dict[str, int] = {}
         for name, value in self.game.book.parts(text).items():
             kind, dot, unit = value.partition(".")
             if not dot:
-                args[name] = int(value)
-                if int(value) and "some" in self.catalogue.forms(self.unit("good", name)):
-                    items.append(self.form("good", name, "some", count=int(value)))
+                args[name] = counts[name] = int(value)
             elif kind == "word":
                 args |= dice(unit)
             else:
                 self.put(args, name, kind, unit)
                 args[f"{name}_power"] = yes(kind == "play" and unit not in self.game.book.names.get("card", []))
+        domain = self.game.book.steps[text.partition(":")[0]].domain
+        items = self.items(domain.kind, counts) if isinstance(domain, Counts) else []
         args["basket"] = self.listed(items)
         args["goods"] = len(items)  # kinds of them; none where a card stands instead
         args.setdefault("card", "")

@@ -30,7 +30,7 @@ class Card(Unit):
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.copies: i64 = row.number("copies", 0, 99)
-        self.instead: i64 = row.number("instead") if row.has("instead") else 0
+        self.instead: i64 = row.number("instead", 1) if row.has("instead") else 0
         self.faces: i64 = row.number("faces", 0, 9) if row.has("faces") else 0
         self.browns: i64 = row.number("browns", 0, 99) if row.has("browns") else 0
         self.price = Price(row, "costs")
@@ -53,15 +53,11 @@ class Card(Unit):
             for later in range(1, s.rules.seats):
                 s.then_seat((s.seat + later) % s.rules.seats, SHARE, self.index)
 
-    def forbids(self, s: State, faces: i64) -> str:
-        """The ledger row of the condition that is not met; "" when all are."""
-        if faces < self.faces:
-            return "DIC-B6" if faces > 0 else "DIC-B7"
-        if s.me.holds[BROWN] < self.browns:
-            return "DIC-B4"
-        if not self.price.payable(s):
-            return "DIC-B3"
-        return "" if self.gift.to_be_had(s) else "DIC-B8"
+    def can_be_met(self, s: State, faces: i64) -> bool:
+        """DIC-B3, DIC-B4, DIC-B6 to DIC-B8: its condition, when so many faces were used for it."""
+        if faces < self.faces or s.me.holds[BROWN] < self.browns:
+            return False
+        return self.price.payable(s) and self.gift.to_be_had(s)
 
 
 class TurnUp(Auto[State]):
@@ -101,11 +97,11 @@ class Use(Step[State]):
 
 
 class MeetCondition(Step[State]):
-    """DIC-B5. The arguments: the card, and how many faces were used for it."""
+    """DIC-B5: who cannot is not asked. The arguments: the card, and how many faces were used for it."""
 
     def choices(self, s: State) -> None:
         s.offer(INSTEAD)
-        if s.rules.cards[s.arg].forbids(s, s.arg2) == "":
+        if s.rules.cards[s.arg].can_be_met(s, s.arg2):
             s.offer(MEET)
 
     def take(self, s: State, x: i64) -> None:
@@ -115,9 +111,6 @@ class MeetCondition(Step[State]):
         else:
             card.price.pay(s)
             s.then(GIVE, card.gift.index)
-
-    def why(self, s: State, x: i64) -> str:
-        return s.rules.cards[s.arg].forbids(s, s.arg2)
 
 
 class Share(Step[State]):

@@ -11,7 +11,8 @@ from souk.engine.domain import Units
 from souk.engine.step import Auto, Chance, Step
 from souk.engine.unit import Unit
 from souk.games.dice import events as tells
-from souk.games.dice.payment import MOST, PAY, of_colour, payable
+from souk.games.dice.demand import MOST, covers, of_colour, whole_purse
+from souk.games.dice.payment import PAY
 from souk.games.dice.resources import COLOUR_WORDS, CRYSTAL, LIRA
 from souk.games.dice.state import State
 
@@ -48,9 +49,10 @@ class TakeTile(Step[State]):
     """One of the face-up tiles. The argument: whether it must be paid for."""
 
     def choices(self, s: State) -> None:
-        for tile in s.rules.tiles:
-            if s.display[tile.index] > 0 and (s.arg == FREE or payable(s, tile.cost)):
-                s.offer(tile.index)
+        purse = whole_purse(s)
+        for tile in range(len(s.display)):
+            if s.display[tile] > 0 and (s.arg == FREE or covers(purse, s.rules.tiles[tile].cost)):
+                s.offer(tile)
 
     def take(self, s: State, x: i64) -> None:
         if s.arg == AT_ITS_PRICE:

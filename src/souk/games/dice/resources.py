@@ -29,7 +29,7 @@ FACE_WORDS: Final = [*COLOUR_WORDS, "coin", "card"]
 COLOUR: Final = Units("colour")
 
 MOST_DICE: Final = 9
-THROW_AGAIN: Final = Counts(FACE_WORDS, MOST_DICE)
+THROW_AGAIN: Final = Counts("face", FACE_WORDS, MOST_DICE)
 CONTENT: Final = vec[i64]([n for faces in THROW_AGAIN.all for n in faces])
 # How many multisets come before those with n of a face, when so many dice are left: see `offer_parts`.
 WIDTH: Final = MOST_DICE + 1
@@ -45,6 +45,8 @@ BEFORE: Final = vec[i64](
 
 def offer_parts(s: Table, faces: vec[i64], face: i64, left: i64, number: i64) -> None:
     """Each multiset that is a part of `faces`, from this face on, in the order of their numbers."""
+    while face < FACES and faces[face] == 0:
+        face += 1
     if face == FACES:
         s.offer(number)
         return

@@ -40,6 +40,8 @@ class Rules(Book):
         board = self.row("board", options[BOARD_OPTION[seats]] if seats in BOARD_OPTION else BOARD)
         self.zones: vec[RubyZone] = vec[RubyZone](compose([[zones.made(row, board) for row in rows["zone"]]], [set()]))
         self.tiles: vec[Tile] = vec[Tile](compose([[Tile(row) for row in rows["tile"]]], [set()]))
+        self.action_tiles: vec[Tile] = vec[Tile]([tile for tile in self.tiles if tile.actions > 0])
+        self.dice_tiles: vec[Tile] = vec[Tile]([tile for tile in self.tiles if tile.dice > 0])
         self.cards: vec[Card] = vec[Card](compose([[Card(row) for row in rows["card"]]], [set()]))
         self.all_actions: vec[Action] = vec[Action](compose([[actions.made(row) for row in rows["action"]]], [set()]))
         self.names = {
@@ -71,7 +73,7 @@ class Rules(Book):
     def amounts(self, seats: int) -> None:
         """Numbers that belong to no unit."""
         supply = self.row("amount", "supply")
-        self.box: vec[i64] = vec[i64]([supply.number(word) for word in RESOURCES])
+        self.box: vec[i64] = vec[i64]([supply.number(word, 0, 99) for word in RESOURCES])
         start = self.row("amount", "start")
         self.first_crystals: i64 = start.number("crystals")
         self.first_lira: vec[i64] = vec[i64](start.numbers("lira", 4))

@@ -104,7 +104,7 @@ class State(Table):
 
     def face(self, face: i64) -> i64:
         """How many dice with that face the seat at hand can use: they are the active player's."""
-        return self.faces[face] if self.seat == self.active else 0
+        return self.faces[face] if self.seat == self.active else i64(0)
 
     def use_faces(self, face: i64, n: i64) -> None:
         self.faces[face] -= n
@@ -112,14 +112,14 @@ class State(Table):
 
     def extra_dice(self) -> i64:
         dice: i64 = 0
-        for tile in self.rules.tiles:
+        for tile in self.rules.dice_tiles:
             dice += self.working[tile.index] * tile.dice
         return dice
 
     def actions(self) -> i64:
         """How many the active player may begin in this turn."""
         actions = self.rules.actions_a_turn
-        for tile in self.rules.tiles:
+        for tile in self.rules.action_tiles:
             actions += self.working[tile.index] * tile.actions
         return actions
 

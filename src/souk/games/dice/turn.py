@@ -10,6 +10,7 @@ from souk.engine.domain import Units
 from souk.engine.step import Auto, Chance, Step
 from souk.games.dice import events as tells
 from souk.games.dice.cards import reveal
+from souk.games.dice.demand import whole_purse
 from souk.games.dice.resources import CONTENT, CRYSTAL, FACES, MOST_DICE, THROW_AGAIN, offer_parts
 from souk.games.dice.state import State
 
@@ -25,12 +26,12 @@ class Turn(Auto[State]):
         s.active = s.seat
         s.acted = 0
         s.tell(tells.TURN_BEGINS, (s.turns - 1) // s.rules.seats + 1)
-        for tile in s.rules.tiles:
-            s.working[tile.index] = s.me.tiles[tile.index]
-            for nth in range(s.working[tile.index]):
-                tile.income(s)
-                if tile.cards > 0:
-                    s.then(BAZAAR_TILE, tile.index, nth)
+        for tile in range(len(s.working)):
+            s.working[tile] = s.me.tiles[tile]
+            for nth in range(s.working[tile]):
+                s.rules.tiles[tile].income(s)
+                if s.rules.tiles[tile].cards > 0:
+                    s.then(BAZAAR_TILE, tile, nth)
         s.then(THROW_ALL)
         s.then(THROW_DICE_AGAIN)
         s.then(ACT)
@@ -81,7 +82,7 @@ class Show(Auto[State]):
 
 
 class ThrowAgain(Step[State]):
-    """DIC-T5: for a crystal any of the dice, as often as one likes."""
+    """DIC-T5, DIC-T6: for a crystal any of the dice, as often as one likes."""
 
     def choices(self, s: State) -> None:
         if s.me.holds[CRYSTAL] > 0:
@@ -102,9 +103,6 @@ class ThrowAgain(Step[State]):
         throw(s, dice)
         s.then(self)
 
-    def why(self, s: State, x: i64) -> str:
-        return "DIC-T6" if s.me.holds[CRYSTAL] == 0 else "DIC-T5"
-
 
 # The actions --------------------------------------------------------------------------------------------------------
 
@@ -115,8 +113,9 @@ class Act(Step[State]):
     def choices(self, s: State) -> None:
         s.offer(DONE)
         if s.acted < s.actions():
+            purse = whole_purse(s)
             for action in s.rules.all_actions:
-                if action.usable(s):
+                if action.usable(s, purse):
                     s.offer(action.index + 1)
 
     def take(self, s: State, x: i64) -> None:
@@ -128,7 +127,7 @@ class Act(Step[State]):
         s.then(self)
 
     def why(self, s: State, x: i64) -> str:
-        return "DIC-T8" if s.acted >= s.actions() else s.rules.all_actions[x - 1].why()
+        return s.rules.all_actions[x - 1].why()
 
 
 # The end ------------------------------------------------------------------------------------------------------------

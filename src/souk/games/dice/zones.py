@@ -11,8 +11,9 @@ from souk.engine.data import Row
 from souk.engine.domain import Units
 from souk.engine.step import Auto, Step
 from souk.engine.unit import Unit
+from souk.games.dice.demand import MOST, covers, of_any, of_colour, whole_purse
 from souk.games.dice.mosque import AT_ITS_PRICE, FREE
-from souk.games.dice.payment import MOST, PAY, of_any, of_colour, payable
+from souk.games.dice.payment import PAY
 from souk.games.dice.resources import COLOUR_WORDS, COLOURS, LIRA
 from souk.games.dice.state import State
 
@@ -37,15 +38,16 @@ class RubyZone(Unit):
         """That price in goods."""
         raise NotImplementedError
 
-    def affordable(self, s: State) -> bool:
-        return payable(s, self.demand(s))
+    def open(self, s: State) -> bool:
+        """DIC-R8: whether a ruby can be had here at all."""
+        return s.rubies[self.index] > 0
+
+    def affordable(self, s: State, purse: i64) -> bool:
+        """Whether the next ruby can be had at its price, by who has this purse."""
+        return s.rubies[self.index] > 0 and covers(purse, self.demand(s))
 
     def pay(self, s: State) -> None:
         s.then(PAY, self.demand(s))
-
-    def open(self, s: State, paid: i64) -> bool:
-        """Whether its next ruby can be taken, for nothing or at its price."""
-        return s.rubies[self.index] > 0 and (paid == FREE or self.affordable(s))
 
     def show(self, s: State) -> dict[str, Any]:
         left = int(s.rubies[self.index])
@@ -79,8 +81,8 @@ class RightCarpet(RubyZone):
     def read_prices(self, board: Row, field: str) -> list[int]:
         return board.numbers(field)
 
-    def affordable(self, s: State) -> bool:
-        return s.me.holds[LIRA] >= self.price(s)
+    def affordable(self, s: State, purse: i64) -> bool:
+        return s.rubies[self.index] > 0 and s.me.holds[LIRA] >= self.price(s)
 
     def pay(self, s: State) -> None:
         s.pay(LIRA, self.price(s))
@@ -92,7 +94,10 @@ class Mosque(RubyZone):
     def read_prices(self, board: Row, field: str) -> list[int]:
         return [0] * board.number(field, 0, 9)
 
-    def open(self, s: State, paid: i64) -> bool:
+    def open(self, s: State) -> bool:
+        return False
+
+    def affordable(self, s: State, purse: i64) -> bool:
         return False
 
 
@@ -114,8 +119,9 @@ class TakeRuby(Step[State]):
     """The next ruby of one zone. The argument: whether it must be paid for."""
 
     def choices(self, s: State) -> None:
+        purse = whole_purse(s)
         for zone in s.rules.zones:
-            if zone.open(s, s.arg):
+            if zone.open(s) if s.arg == FREE else zone.affordable(s, purse):
                 s.offer(zone.index)
 
     def take(self, s: State, x: i64) -> None:

@@ -17,7 +17,7 @@ from souk.games.dice.state import State
 class Cards(Action):
     """DIC-A6."""
 
-    def usable(self, s: State) -> bool:
+    def usable(self, s: State, purse: i64) -> bool:
         return s.faces[CARD] > 0
 
     def use(self, s: State) -> None:

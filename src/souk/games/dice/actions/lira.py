@@ -18,7 +18,7 @@ class TakeLira(Action):
         super().__init__(row)
         self.each: i64 = row.number("each", 1, 99)
 
-    def usable(self, s: State) -> bool:
+    def usable(self, s: State, purse: i64) -> bool:
         return s.faces[COIN] > 0
 
     def use(self, s: State) -> None:

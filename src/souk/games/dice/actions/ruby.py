@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from souk.games.dice.actions.action import Action
 from souk.games.dice.mosque import AT_ITS_PRICE
 from souk.games.dice.state import State
@@ -11,8 +13,8 @@ from souk.games.dice.zones import TAKE_RUBY
 class TakeRubyOfZone(Action):
     """DIC-A8."""
 
-    def usable(self, s: State) -> bool:
-        return any(zone.open(s, AT_ITS_PRICE) for zone in s.rules.zones)
+    def usable(self, s: State, purse: i64) -> bool:
+        return any(zone.affordable(s, purse) for zone in s.rules.zones)
 
     def use(self, s: State) -> None:
         s.then(TAKE_RUBY, AT_ITS_PRICE)
