@@ -26,7 +26,7 @@ class EventPhase(Auto[State]):
 
 
 class Reveal(Chance[State]):
-    """The pile is a set: which card is on top is decided when it is turned over. An empty one has none (BAZ-E6)."""
+    """The pile is a set: which card is on top is decided when it is turned over. An empty one has none (BAZ-E3)."""
 
     def choices(self, s: State) -> None:
         for card in s.rules.normal:

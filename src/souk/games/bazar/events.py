@@ -14,8 +14,8 @@ EVENT_COMES: Final = Event("event_comes", "event_card:event_card")
 TOKEN_LAID: Final = Event("token_laid", "token:token", "district:district")
 
 # Phase 3
-PLACES: Final = Event("places", "tile:tile", "space:space", "district:district")
 TURN_BEGINS: Final = Event("turn_begins", "round:number")
+PLACES: Final = Event("places", "tile:tile", "space:space", "district:district")
 SKIPS: Final = Event("skips")
 DRAWS: Final = Event("draws", "tile:tile", secret="tile")
 TILE_MOVES: Final = Event("tile_moves", "whose:seat", "tile:tile", "space:space")

@@ -302,7 +302,10 @@ choice-fisherman-pull = { $way_tile }
 
 ## Who has won
 
-score = { n-coins }, plays before { $behind }
+score = { n-coins }, plays before { $behind ->
+    [one] { $behind } other
+   *[other] { $behind } others
+}
 decided-0 = The coins decided.
 decided-1 = Equal in coins: the order of play decided.
 

@@ -303,7 +303,10 @@ choice-fisherman-pull = { $way_tile }
 
 ## Qui a gagné
 
-score = { n-coins }, joue avant { $behind }
+score = { n-coins }, joue avant { $behind ->
+    [one] { $behind } autre
+   *[other] { $behind } autres
+}
 decided-0 = Les pièces ont décidé.
 decided-1 = Égalité de pièces : l’ordre de jeu a décidé.
 
