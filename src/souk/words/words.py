@@ -44,9 +44,12 @@ class Words:
     # Units ----------------------------------------------------------------------------------------------------------
 
     def unit(self, kind: str, key: str) -> str:
-        """The message of a unit. What is played is mostly a card, and speaks as one."""
+        """The message of a unit. What is played is mostly a card, and speaks as one; a kind of units that have nothing
+        but their key may have one message for all."""
         own = f"{kind}-{key}"
-        return f"card-{key}" if kind == "play" and not self.catalogue.has(own) else own
+        if kind == "play" and not self.catalogue.has(own):
+            return f"card-{key}"
+        return own if self.catalogue.has(own) or not self.catalogue.has(kind) else kind
 
     def name(self, kind: str, key: str) -> str:
         return self.form(kind, key, "")
@@ -58,7 +61,7 @@ class Words:
     def form(self, kind: str, key: str, form: str, **args: Any) -> str:
         """Another form of its name: "letter", "short", "to" …; or "state", what a place shows."""
         unit = self.unit(kind, key)
-        return self.catalogue.text(unit, {**self.amounts(unit), **args}, form)
+        return self.catalogue.text(unit, {**self.amounts(unit), "key": key, **args}, form)
 
     def amounts(self, unit: str = "") -> Args:
         """The numbers of the data, and those of one unit ("card-far") by their plain names."""
@@ -75,7 +78,7 @@ class Words:
         if key == HIDDEN:
             args[name] = HIDDEN
             return
-        known = {**self.amounts(message), **args}
+        known = {**self.amounts(message), **args, "key": key}
         args[name] = self.catalogue.text(message, known)
         for form in self.catalogue.forms(message):
             if form not in NOT_FORMS:
