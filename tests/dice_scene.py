@@ -9,7 +9,7 @@ from typing import Self, cast
 
 import souk
 from souk.engine.rng import seeded
-from souk.games.dice.resources import FACE_WORDS, RESOURCES
+from souk.games.dice.resources import CRYSTAL, FACE_WORDS, LANE, RESOURCES
 from souk.games.dice.rules import Rules
 from souk.games.dice.state import Player, State
 from souk.games.dice.turn import ACT, END_TURN, THROW_AGAIN, TURN
@@ -29,8 +29,8 @@ class Scene(Playing):
             self.s.supply[kind] = self.rules.box[kind]
             for player in self.s.players:
                 player.holds[kind] = 0
-        for face in range(len(FACE_WORDS)):
-            self.s.faces[face] = 0
+        self.s.faces = 0
+        self.s.actions_left = self.rules.actions_a_turn
         for tile in self.s.display:
             self.s.pile[tile] += 1
             self.s.pile_size += 1
@@ -49,7 +49,8 @@ class Scene(Playing):
         """What is arranged from now on is that seat's, and it is at turn."""
         self.s.sit(seat)
         self.s.active = seat
-        self.s.fresh = type(self.s.fresh)([0] * len(self.s.fresh))
+        self.s.actions_left = self.rules.actions_a_turn
+        self.s.fresh = type(self.s.fresh)()
         return self
 
     def holds(self, seat: int = 0, **counts: int) -> Self:
@@ -69,8 +70,7 @@ class Scene(Playing):
 
     def faces(self, **counts: int) -> Self:
         """What the dice of the active player show."""
-        for face, word in enumerate(FACE_WORDS):
-            self.s.faces[face] = counts.get(word, 0)
+        self.s.faces = sum(counts.get(word, 0) << face * LANE for face, word in enumerate(FACE_WORDS))
         return self
 
     def display(self, *tiles: str) -> Self:
@@ -97,7 +97,9 @@ class Scene(Playing):
             player.tiles[tile] += 1
             player.mosque += 1
             if not works:
-                self.s.fresh[tile] += 1
+                self.s.fresh = type(self.s.fresh)([*self.s.fresh, tile])
+            elif seat == self.s.active:
+                self.s.actions_left += self.rules.tiles[tile].actions
         return self
 
     def pile(self, *tiles: str) -> Self:
@@ -147,7 +149,8 @@ class Scene(Playing):
         """The dice lie; they may be thrown again, then come actions, then the next turn."""
         self.s.then(END_TURN)
         self.s.then(ACT)
-        self.s.then(THROW_AGAIN)
+        if self.s.me.holds[CRYSTAL] > 0:
+            self.s.then(THROW_AGAIN)
         return self
 
     def acting(self) -> Self:
@@ -166,7 +169,7 @@ class Scene(Playing):
         return {word: int(n) for word, n in zip(RESOURCES, self.player(seat).holds, strict=True) if n}
 
     def unused(self) -> dict[str, int]:
-        return {word: int(n) for word, n in zip(FACE_WORDS, self.s.faces, strict=True) if n}
+        return {word: n for word, n in self.view()["faces"].items() if n}
 
     def to_throw(self) -> int:
         """How many dice are thrown now."""

@@ -125,7 +125,8 @@ def run(s: Table, step: Step[Any], x: i64) -> None:
     low = s.top - 1
     s.top = low
     step.take(s, x)
-    put_in_reading_order(s, low)
+    if s.top > low + 1:
+        put_in_reading_order(s, low)
 
 
 def put_in_reading_order(s: Table, low: i64) -> None:

@@ -58,10 +58,16 @@ class Table:
             self.offers = append(self.offers, x)
         self.count = at + 1
 
-    def make_room(self, n: i64) -> None:
-        """For who has so many answers that it writes them into `offers` itself."""
-        while len(self.offers) < n:
+    def offer_all(self, answers: vec[i64]) -> None:
+        """The same for many that have been listed before."""
+        while len(self.offers) < self.count + len(answers):
             self.offers = append(self.offers, 0)
+        offers = self.offers
+        at = self.count
+        for x in answers:
+            offers[at] = x
+            at += 1
+        self.count = at
 
     def weigh(self, x: i64, weight: i64) -> None:
         """x is a possible outcome of a chance step."""

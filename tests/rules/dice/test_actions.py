@@ -261,11 +261,11 @@ def test_all_revealed_cards_are_discarded_after_the_others_part() -> None:
     table = three_cards().answer("use_card:brown_red")
     assert (table.seat(), table.asked(), table.have()) == (1, "share", {"brown": 1})
     view = table.view()
-    assert (view["revealed"], view["discards"]) == ({"brown_red": 1, "good_blue": 2}, {})
+    assert (view["revealed"], view["discards"]) == (["brown_red", "good_blue", "good_blue"], {})
     table.answer("share:take", "share:decline")
     assert table.choices() == ["act:done", "act:lira"]
     view = table.view()
-    assert (view["revealed"], view["discards"], view["deck"]) == ({}, {"brown_red": 1, "good_blue": 2}, 30)
+    assert (view["revealed"], view["discards"], view["deck"]) == ([], {"brown_red": 1, "good_blue": 2}, 30)
     assert [table.have(seat) for seat in range(3)] == [{"brown": 1}, {"red": 1}, {}]
 
 

@@ -78,7 +78,7 @@ def test_each_player_takes_a_ruby_of_the_mosque() -> None:
     used(table, "buy_tile").answer("meet:meet", "take_tile:die")
     assert (table.finished(), table.me.rubies, table.player(1).rubies) == (True, 1, 0)
     table.sit(1).holds(1, lira=5)
-    table.s.acted = 0
+    table.s.actions_left = 2
     used(table, "buy_tile").answer("meet:meet")
     assert (table.finished(), table.me.rubies, table.player(1).rubies) == (True, 1, 1)
     assert table.view()["zones"]["mosque"]["rubies"] == 0

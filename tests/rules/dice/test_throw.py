@@ -104,8 +104,7 @@ def test_the_widest_decision_of_all_has_216_choices() -> None:
     assert sorted(widest) == [1, 1, 1, 2, 2, 2]
     table = scene().holds(crystal=1)
     for faces in ways:
-        for face, n in enumerate(faces):
-            table.s.faces[face] = n
+        table.faces(**dict(zip(FACES, faces, strict=True)))
         table.s.count = 0
         THROW_AGAIN.choices(table.s)
         assert table.s.count == prod(n + 1 for n in faces) <= 216

@@ -97,7 +97,7 @@ def test_two_actions_and_one_more_for_each_action_tile(tiles: list[str], actions
     table = scene(2).tiles(*tiles).turn().answer(throw(card=5))
     for left in range(actions, 0, -1):
         assert (table.seat(), table.asked(), table.view()["actions_left"]) == (0, "act", left)
-        table.s.faces[5] = 2  # so that there is always one more to do
+        table.faces(card=2)  # so that there is always one more to do
         assert table.choices() == ["act:done", "act:cards"]
         table.answer("act:cards", "how_many:1", "reveal:faces_lira")
     assert (table.seat(), table.asked(), table.have()) == (1, "throw", {"lira": actions})
@@ -127,7 +127,7 @@ def test_the_player_may_stop_before_the_first_action_and_after_any() -> None:
 @rule("DIC-T9")
 def test_who_can_do_nothing_is_not_asked() -> None:
     table = scene(2).turn().answer(throw(red=5))
-    table.s.faces[0] = 1
+    table.faces(red=1)
     assert (table.seat(), table.asked()) == (1, "throw")
 
 

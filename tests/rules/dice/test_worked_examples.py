@@ -115,7 +115,7 @@ def test_the_die_of_a_discarded_tile_goes_back() -> None:
     table = scene().display("die", "lira_red").pile("good_red").holds(lira=5)
     used(table, "buy_tile").answer("meet:meet", "take_tile:die", "refill:good_red")
     assert (table.finished(), table.me.dice, table.view()["spare_dice"]) == (True, 1, 3)
-    table.s.acted = 0
+    table.s.actions_left = 2
     used(table, "swap_tile").answer("meet:meet", "take_tile:lira_red", "refill:die")
     assert (table.finished(), table.me.dice, table.view()["spare_dice"]) == (True, 0, 4)
 
@@ -128,7 +128,7 @@ def test_there_are_tiles_enough_for_everybody_to_have_the_ruby(seats: int) -> No
     for seat in range(seats):
         table.sit(seat)
         for _ in range(table.view()["mosque_tiles"]):
-            table.s.acted = 0
+            table.s.actions_left = 2
             table.display(keys.pop()).holds(seat, lira=5)
             used(table, "buy_tile").answer("meet:meet")
             assert table.asked() in {"", "refill"}

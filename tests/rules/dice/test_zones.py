@@ -29,7 +29,7 @@ def pay_for_all(table: Scene, zone: str, costs: list[dict[str, int]]) -> None:
             table.answer("act:done")
         table.holds(**cost).faces().acting().answer("act:ruby")
         assert (table.finished(), table.have()) == (True, {})
-        table.s.acted = 0
+        table.s.actions_left = 2
     assert table.me.rubies == len(costs)
     assert table.view()["zones"][zone] == {"rubies": 0, "prices": []}
 
@@ -195,7 +195,7 @@ def test_a_ruby_uncovers_the_next_price_of_its_own_zone_only() -> None:
 def test_the_next_price_is_there_for_everybody() -> None:
     table = scene().holds(green=4).acting().answer("act:ruby")
     assert table.finished()
-    table.sit(1).s.acted = 0
+    table.sit(1)
     table.holds(1, green=4).acting()
     assert table.why("act:ruby") == "DIC-A8a"
     table.holds(1, green=5).answer("act:ruby")

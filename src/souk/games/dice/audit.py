@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from souk.games.dice.resources import FACES, KINDS, RESOURCES
+from souk.games.dice.resources import FACES, IN_LANE, KINDS, LANE, RESOURCES
 
 if TYPE_CHECKING:
     from souk.games.dice.state import State
@@ -42,7 +42,7 @@ def dice(s: State) -> str:
         return f"there are {int(found)} dice beside those that go round, not {int(s.rules.spare_dice)}"
     shown: i64 = 0
     for face in range(i64(FACES)):
-        shown += s.faces[face]
+        shown += s.faces >> face * LANE & IN_LANE
     if shown > s.rules.dice + s.rules.spare_dice:
         return f"{int(shown)} dice are more than there are"
     return ""
@@ -62,7 +62,7 @@ def tiles(s: State) -> str:
             found += player.tiles[at]
         if found != unit.copies:
             return f"there are {int(found)} tiles {unit.key}, not {int(unit.copies)}"
-        if s.fresh[at] > s.players[s.active].tiles[at]:
+        if s.working(at) < 0:
             return f"{unit.key} is new for who does not have it"
         pile += s.pile[at]
     if pile != s.pile_size:
@@ -74,10 +74,13 @@ def tiles(s: State) -> str:
 
 
 def cards(s: State) -> str:
+    revealed = [0] * len(s.deck)
+    for card in s.revealed:
+        revealed[card] += 1
     pile: i64 = 0
     for unit in s.rules.cards:
         at = unit.index
-        found = s.deck[at] + s.discards[at] + s.revealed[at]
+        found = s.deck[at] + s.discards[at] + revealed[at]
         if found != unit.copies:
             return f"there are {int(found)} cards {unit.key}, not {int(unit.copies)}"
         pile += s.deck[at]

@@ -80,19 +80,18 @@ class Reveal(Drawn[State]):
         return s.deck_size
 
     def take(self, s: State, x: i64) -> None:
-        s.deck[x] -= 1
-        s.deck_size -= 1
-        s.revealed[x] += 1
-        s.tell(tells.REVEALS, x)
+        s.reveal(x)
 
 
 class Use(Step[State]):
     """DIC-A6a: exactly one of those revealed. The argument: how many faces were used for them."""
 
     def choices(self, s: State) -> None:
-        for card in range(len(s.revealed)):
-            if s.revealed[card] > 0:
+        last: i64 = -1
+        for card in s.revealed:
+            if card != last:
                 s.offer(card)
+            last = card
 
     def take(self, s: State, x: i64) -> None:
         s.rules.cards[x].use(s, s.arg)
@@ -140,15 +139,18 @@ class PutAway(Auto[State]):
     """DIC-A6b: all cards that were revealed, used or not."""
 
     def take(self, s: State, x: i64) -> None:
-        for card in range(len(s.revealed)):
-            s.discards[card] += s.revealed[card]
-            s.revealed[card] = 0
+        for card in s.revealed:
+            s.discards[card] += 1
+        s.revealed = vec[i64]()
 
 
 def reveal(s: State, cards: i64, faces: i64) -> None:
     """So many cards, of which one is used; so many faces were used for them, none when a tile gave them."""
     for _card in range(cards):
-        s.then(TURN_UP)
+        if s.deck_size >= cards:
+            s.then(REVEAL)
+        else:
+            s.then(TURN_UP)
     s.then(USE, faces)
     s.then(PUT_AWAY)
 

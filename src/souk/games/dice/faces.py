@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import comb, factorial
+from itertools import product
+from math import comb, factorial, prod
 from typing import Final
 
 from librt.vecs import vec
@@ -10,10 +11,11 @@ from mypy_extensions import i64
 
 from souk.engine.domain import Counts
 from souk.engine.table import Table
-from souk.games.dice.resources import FACE_WORDS, FACES, MOST_DICE
+from souk.games.dice.resources import FACE_WORDS, FACES, IN_LANE, LANE, MOST_DICE
 
 DICE: Final = Counts("face", FACE_WORDS, MOST_DICE)
-CONTENT: Final = vec[i64]([n for faces in DICE.all for n in faces])
+LANES: Final = vec[i64]([sum(n << face * LANE for face, n in enumerate(faces)) for faces in DICE.all])
+PARTS: Final = vec[vec[i64]]([vec[i64]() for _ in DICE.all])  # found when they are first asked for
 # How many multisets come before those with n of a face, of those that have the same before it and so many dice left.
 WIDTH: Final = MOST_DICE + 1
 BEFORE: Final = vec[i64](
@@ -24,54 +26,53 @@ BEFORE: Final = vec[i64](
         for n in range(WIDTH)
     ]
 )
+NUMBERS: Final = [[at for at, faces in enumerate(DICE.all) if sum(faces) == dice] for dice in range(WIDTH)]
+WAYS: Final = vec[i64]([factorial(sum(faces)) // prod(map(factorial, faces)) for faces in DICE.all])
+ONE_DIE: Final = vec[i64]([1 << face * LANE for face in range(FACES)])
 POWERS: Final = vec[i64]([FACES**dice for dice in range(WIDTH)])  # the ways in which so many dice fall
-MOST_PARTS: Final = 216  # of nine dice that show each face once and three of them twice
-NIBBLE: Final = 4
-MOST: Final = 15
 
 
-def number_of(lot: i64, dice: i64) -> i64:
-    """The multiset that a lot stands for, which has a digit to the base of six for each die."""
-    shown: i64 = 0  # so many of each face, a nibble each
-    for _die in range(dice):
-        shown += i64(1) << lot % FACES * NIBBLE
-        lot //= FACES
+def counts_of(lanes: i64) -> vec[i64]:
+    return vec[i64]([lanes >> face * LANE & IN_LANE for face in range(FACES)])
+
+
+def lanes_of(counts: vec[i64]) -> i64:
+    lanes: i64 = 0
+    for face in range(i64(FACES)):
+        lanes += counts[face] << face * LANE
+    return lanes
+
+
+def number_of(lanes: i64) -> i64:
+    """The place of a multiset in the domain."""
     number: i64 = 0
     left: i64 = MOST_DICE
     for face in range(i64(FACES)):
-        n = shown >> face * NIBBLE & MOST
+        n = lanes >> face * LANE & IN_LANE
         number += BEFORE[(face * WIDTH + left) * WIDTH + n]
         left -= n
     return number
 
 
-def offer_parts(s: Table, faces: vec[i64]) -> None:
+def fallen(lot: i64, dice: i64) -> i64:
+    """What a lot stands for, which has a digit to the base of six for each die."""
+    lanes: i64 = 0
+    for _die in range(dice):
+        lanes += ONE_DIE[lot % FACES]
+        lot //= FACES
+    return number_of(lanes)
+
+
+def offer_parts(s: Table, lanes: i64) -> None:
     """Each multiset that is a part of this one, in the order of their numbers."""
-    last: i64 = FACES - 1
-    while last > 0 and faces[last] == 0:
-        last -= 1
-    s.make_room(MOST_PARTS)
-    offer_from(s, faces, 0, last, MOST_DICE, 0)
-
-
-def offer_from(s: Table, faces: vec[i64], face: i64, last: i64, left: i64, number: i64) -> None:
-    """From this face on to the last that any die shows."""
-    while face < last and faces[face] == 0:
-        face += 1
-    at = (face * WIDTH + left) * WIDTH
-    for n in range(faces[face] + 1):
-        if face == last:
-            s.offers[s.count] = number + BEFORE[at + n]
-            s.count += 1
-        else:
-            offer_from(s, faces, face + 1, last, left - n, number + BEFORE[at + n])
+    number = number_of(lanes)
+    if len(PARTS[number]) == 0:
+        parts = product(*[range(n + 1) for n in DICE.all[number]])
+        PARTS[number] = vec[i64]([number_of(lanes_of(vec[i64](part))) for part in parts])
+    s.offer_all(PARTS[number])
 
 
 def weigh_throws(s: Table, dice: i64) -> None:
     """Every way in which so many dice may fall."""
-    for number, faces in enumerate(DICE.all):
-        if sum(faces) == dice:
-            ways = factorial(int(dice))
-            for n in faces:
-                ways //= factorial(n)
-            s.weigh(number, ways)
+    for number in NUMBERS[dice]:
+        s.weigh(number, WAYS[number])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.engine.domain import Units
-from souk.engine.step import Auto, Chance, Step
+from souk.engine.step import Auto, Drawn, Step
 from souk.engine.unit import Unit
 from souk.games.dice import events as tells
 from souk.games.dice.demand import MOST, covers, of_colour, whole_purse
@@ -74,16 +75,26 @@ class GetTile(Auto[State]):
         s.then(REFILL)
 
 
-class Refill(Chance[State]):
+class Refill(Drawn[State]):
     """DIC-A7c, DIC-M15: what was put below the pile comes when nothing else is left, and then nothing does."""
 
+    def pile(self, s: State) -> vec[i64]:
+        return s.pile
+
+    def size(self, s: State) -> i64:
+        return s.pile_size
+
     def choices(self, s: State) -> None:
-        if s.pile_size == 0 and len(s.under) > 0:
+        if s.pile_size > 0:
+            super().choices(s)
+        elif len(s.under) > 0:
             s.weigh(s.under[0], 1)
-            return
-        for tile in range(len(s.pile)):
-            if s.pile[tile] > 0:
-                s.weigh(tile, s.pile[tile])
+
+    def lots(self, s: State) -> i64:
+        return s.pile_size if s.pile_size > 0 else min(len(s.under), i64(1))
+
+    def outcome(self, s: State, lot: i64) -> i64:
+        return super().outcome(s, lot) if s.pile_size > 0 else s.under[0]
 
     def take(self, s: State, x: i64) -> None:
         if s.pile_size > 0:

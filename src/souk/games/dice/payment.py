@@ -13,17 +13,18 @@ from mypy_extensions import i64
 from souk.engine.domain import Units
 from souk.engine.step import Step
 from souk.games.dice.demand import (
-    ANY_AT,
-    GOODS,
     LIRA_AT,
-    ONE_BROWN,
-    WIDE,
+    ONE_ANY,
+    ONE_EACH,
     asked,
+    asked_of_any,
     covers,
+    narrow,
     of_any,
     of_colour,
     one_of_each,
     whole_purse,
+    wide,
 )
 from souk.games.dice.resources import BROWN, COLOUR_WORDS, COLOURS, LIRA
 from souk.games.dice.state import State
@@ -39,31 +40,32 @@ PAID_AT: Final = 4
 DIFFERENT: Final = 256
 
 
-def pay(s: State, demand: i64) -> None:
-    """Lira at once; goods at once where there is one way only, else item by item."""
-    s.pay(LIRA, demand >> LIRA_AT)
-    goods = demand & GOODS
-    if goods > 0:
-        pay_goods(s, goods, goods, 0)
+def pay(s: State, demand: i64) -> bool:
+    """Lira at once; goods at once where there is one way only, else item by item. Whether it is all paid now."""
+    lira = demand >> LIRA_AT
+    goods = demand - (lira << LIRA_AT)
+    s.pay(LIRA, lira)
+    return goods == 0 or pay_goods(s, goods, goods, 0)
 
 
-def pay_different(s: State, demand: i64) -> None:
+def pay_different(s: State, demand: i64) -> bool:
     """So many goods, no two of a colour."""
-    pay_goods(s, demand, only_colours(s, demand), DIFFERENT)
+    return pay_goods(s, demand, only_colours(s, demand), DIFFERENT)
 
 
-def pay_goods(s: State, demand: i64, colours: i64, progress: i64) -> None:
+def pay_goods(s: State, demand: i64, colours: i64, progress: i64) -> bool:
     """`colours` is the demand by colours, as far as these are settled."""
     if colours > 0 and s.me.holds[BROWN] == 0 and one_way(s, colours):
         give(s, colours)
-    else:
-        s.then(PICK, demand, progress)
+        return True
+    s.then(PICK, narrow(demand), progress)
+    return False
 
 
 def only_colours(s: State, demand: i64) -> i64:
     """The colours that can be paid, if they are just as many as must differ; else 0."""
     colours: i64 = 0
-    left = demand >> ANY_AT
+    left = asked_of_any(demand)
     for colour in range(i64(COLOURS)):
         if s.face(colour) + s.me.holds[colour] > 0:
             colours += of_colour(colour, 1)
@@ -73,7 +75,7 @@ def only_colours(s: State, demand: i64) -> i64:
 
 def one_way(s: State, demand: i64) -> bool:
     """Without browns: each colour has only faces, only tokens, or only just enough."""
-    if demand >> ANY_AT > 0:
+    if asked_of_any(demand) > 0:
         return False
     for colour in range(i64(COLOURS)):
         faces, tokens = s.face(colour), s.me.holds[colour]
@@ -95,23 +97,24 @@ class Pick(Step[State]):
     """One item. The arguments: what is left of the demand, and how far the payment has come."""
 
     def choices(self, s: State) -> None:
+        demand = wide(s.arg)
         purse = whole_purse(s)
         for item in range(i64(BROWNS) + 1):
             n = in_stock(s, item)
             if n > 0:
-                if item >= s.arg2 & ITEM and fits(item, purse, s.arg, s.arg2):
+                if item >= s.arg2 & ITEM and fits(item, purse, demand, s.arg2):
                     s.offer(item)
                 purse -= n * one(item)  # it comes before all that may be picked from here on
 
     def take(self, s: State, x: i64) -> None:
-        demand = after(s.arg, x)
+        demand = after(wide(s.arg), x)
         progress = on_from(s.arg2, x)
         if x < TOKENS:
             s.use_faces(x, 1)
         else:
             s.pay(x - TOKENS, 1)
         if demand > 0:
-            s.then(self, demand, progress)
+            s.then(self, narrow(demand), progress)
 
     def why(self, s: State, x: i64) -> str:
         if in_stock(s, x) == 0:
@@ -128,13 +131,13 @@ def in_stock(s: State, item: i64) -> i64:
 def one(item: i64) -> i64:
     """So much it is in a purse."""
     if item == BROWNS:
-        return ONE_BROWN
-    return i64(1) << item % COLOURS * WIDE
+        return ONE_ANY
+    return of_colour(item % COLOURS, 1)
 
 
 def fits(item: i64, purse: i64, demand: i64, progress: i64) -> bool:
     """Whether it is asked for, and the rest can then be paid with what is left in the purse."""
-    if item < BROWNS and asked(demand, item % COLOURS) + (demand >> ANY_AT) == 0:
+    if item < BROWNS and asked(demand, item % COLOURS) + asked_of_any(demand) == 0:
         return False
     rest = purse - one(item)
     if progress >= DIFFERENT:
@@ -150,11 +153,8 @@ def is_paid(progress: i64, item: i64) -> bool:
 
 
 def paid_colours(progress: i64) -> i64:
-    """One of each that has been paid, as in a purse."""
-    paid: i64 = 0
-    for colour in range(i64(COLOURS)):
-        paid |= (progress >> PAID_AT + colour & 1) << colour * WIDE
-    return paid
+    """One of each that has been paid, as in a purse: the four bits, each into its lane."""
+    return (progress >> PAID_AT & 15) * 0x0020_4081 & ONE_EACH
 
 
 def after(demand: i64, item: i64) -> i64:

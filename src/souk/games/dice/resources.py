@@ -20,6 +20,8 @@ COIN: Final = 4
 CARD: Final = 5
 FACES: Final = 6
 MOST_DICE: Final = 9
+LANE: Final = 8  # bits: how many dice show each face is one int, a lane for each
+IN_LANE: Final = 0xFF
 FACE_WORDS: Final = [*COLOUR_WORDS, "coin", "card"]
 
 COLOUR: Final = Units("colour")

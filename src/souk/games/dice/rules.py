@@ -18,6 +18,7 @@ from souk.games.dice import actions
 from souk.games.dice.actions.action import Action
 from souk.games.dice.actions.different_goods import DifferentGoods
 from souk.games.dice.cards import Card
+from souk.games.dice.demand import MOST_TOKENS
 from souk.games.dice.gifts import Gift
 from souk.games.dice.mosque import Tile
 from souk.games.dice.payment import ITEMS
@@ -42,7 +43,6 @@ class Rules(Book):
         self.tiles: vec[Tile] = vec[Tile](compose([[Tile(row) for row in rows["tile"]]], [set()]))
         self.action_tiles: vec[Tile] = vec[Tile]([tile for tile in self.tiles if tile.actions > 0])
         self.income_tiles: vec[Tile] = vec[Tile]([tile for tile in self.tiles if tile.pays_income()])
-        self.dice_tiles: vec[Tile] = vec[Tile]([tile for tile in self.tiles if tile.dice > 0])
         self.cards: vec[Card] = vec[Card](compose([[Card(row) for row in rows["card"]]], [set()]))
         self.all_actions: vec[Action] = vec[Action](compose([[actions.made(row) for row in rows["action"]]], [set()]))
         self.names = {
@@ -74,7 +74,8 @@ class Rules(Book):
     def amounts(self, seats: int) -> None:
         """Numbers that belong to no unit."""
         supply = self.row("amount", "supply")
-        self.box: vec[i64] = vec[i64]([supply.number(word, 0, 99) for word in RESOURCES])
+        most = [MOST_TOKENS if word in COLOUR_WORDS else 99 for word in RESOURCES]
+        self.box: vec[i64] = vec[i64]([supply.number(word, 0, n) for word, n in zip(RESOURCES, most, strict=True)])
         start = self.row("amount", "start")
         self.first_crystals: i64 = start.number("crystals")
         self.first_lira: vec[i64] = vec[i64](start.numbers("lira", 4))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from souk.engine.rng import Rng
 from souk.engine.step import Auto
 from souk.games.dice.mosque import REFILL
-from souk.games.dice.resources import CRYSTAL, FACES, KINDS, LIRA
+from souk.games.dice.resources import CRYSTAL, KINDS, LIRA
 from souk.games.dice.state import Player, State
 from souk.games.dice.turn import TURN
 
@@ -23,8 +23,6 @@ def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
     kinds: list[int] = [0] * len(rules.tiles)
     players = vec[Player]([Player(vec[i64]([0] * KINDS), vec[i64](kinds)) for _ in range(rules.seats)])
     s = State(rules, rng, stack, players)
-    s.faces = vec[i64]([0] * FACES)
-    s.fresh = vec[i64](kinds)
     s.supply = rules.box[:]
     s.spare = rules.spare_dice
     s.rubies = vec[i64]([len(zone.prices) for zone in rules.zones])
@@ -33,7 +31,6 @@ def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
     s.deck = vec[i64]([card.copies for card in rules.cards])
     s.deck_size = sum(card.copies for card in rules.cards)
     s.discards = vec[i64]([0] * len(rules.cards))
-    s.revealed = vec[i64]([0] * len(rules.cards))
     return s
 
 

@@ -13,6 +13,7 @@ from souk.engine.zone import Zone
 from souk.games.dice import events as tells
 from souk.games.dice.audit import audit
 from souk.games.dice.position import pack_state
+from souk.games.dice.resources import IN_LANE, LANE
 from souk.games.dice.scoring import scores
 from souk.games.dice.view import view
 
@@ -47,9 +48,9 @@ class State(Table):
         self.players: vec[Player] = players
         self.me = players[0]  # whose frame is at hand
         self.active: i64 = 0  # whose turn it is: the dice are his
-        self.faces: vec[i64] = vec[i64]()  # dice that show each face and have not been used
-        self.fresh: vec[i64] = vec[i64]()  # of each mosque tile, how many the active player has gained in this turn
-        self.acted: i64 = 0  # actions begun in this turn
+        self.faces: i64 = 0  # how many dice show each face and have not been used, a lane each
+        self.fresh: vec[i64] = vec[i64]()  # mosque tiles that the active player has gained in this turn
+        self.actions_left: i64 = 0  # that may be begun in this turn
         self.supply: vec[i64] = vec[i64]()  # of each resource
         self.spare: i64 = 0  # dice that nobody has
         self.rubies: vec[i64] = vec[i64]()  # in each zone
@@ -60,7 +61,7 @@ class State(Table):
         self.deck: vec[i64] = vec[i64]()  # bazaar cards of each kind in the draw pile, in no order
         self.deck_size: i64 = 0
         self.discards: vec[i64] = vec[i64]()
-        self.revealed: vec[i64] = vec[i64]()
+        self.revealed: vec[i64] = vec[i64]()  # bazaar cards, in the order of their kinds
         self.ending: bool = False  # somebody has the rubies
         self.turns: i64 = 0
 
@@ -104,38 +105,37 @@ class State(Table):
 
     def face(self, face: i64) -> i64:
         """How many dice with that face the seat at hand can use: they are the active player's."""
-        return self.faces[face] if self.seat == self.active else i64(0)
+        return self.faces >> face * LANE & IN_LANE if self.seat == self.active else i64(0)
 
     def use_faces(self, face: i64, n: i64) -> None:
-        self.faces[face] -= n
+        self.faces -= n << face * LANE
         self.tell(tells.USES_FACE, face, n)
 
     def working(self, tile: i64) -> i64:
         """How many of a kind work for the active player in this turn (DIC-M4)."""
-        return self.players[self.active].tiles[tile] - self.fresh[tile]
+        working = self.players[self.active].tiles[tile]
+        for gained in self.fresh:
+            if gained == tile:
+                working -= 1
+        return working
 
     def extra_dice(self) -> i64:
-        dice: i64 = 0
-        for tile in self.rules.dice_tiles:
-            dice += self.working(tile.index) * tile.dice
+        """Of the active player, without those that he has just got."""
+        dice = self.players[self.active].dice
+        for gained in self.fresh:
+            dice -= self.rules.tiles[gained].dice
         return dice
-
-    def actions(self) -> i64:
-        """How many the active player may begin in this turn."""
-        actions = self.rules.actions_a_turn
-        for tile in self.rules.action_tiles:
-            actions += self.working(tile.index) * tile.actions
-        return actions
 
     def turn_up(self, tile: i64) -> None:
         """One more lies face up."""
-        self.display = append(self.display, tile)
-        at: i64 = len(self.display) - 1
-        while at > 0 and self.display[at - 1] > tile:
-            self.display[at] = self.display[at - 1]
-            at -= 1
-        self.display[at] = tile
+        self.display = with_one_more(self.display, tile)
         self.tell(tells.TILE_SHOWS, tile)
+
+    def reveal(self, card: i64) -> None:
+        self.deck[card] -= 1
+        self.deck_size -= 1
+        self.revealed = with_one_more(self.revealed, card)
+        self.tell(tells.REVEALS, card)
 
     def take_tile(self, tile: i64) -> None:
         """Off the display; the ruby for the last tile that counts comes at once (DIC-M12)."""
@@ -147,7 +147,7 @@ class State(Table):
         me.tiles[tile] += 1
         me.mosque += 1
         if self.seat == self.active:
-            self.fresh[tile] += 1
+            self.fresh = append(self.fresh, tile)
         self.tell(tells.TAKES_TILE, tile)
         zone = self.rules.mosque
         if me.mosque == self.rules.blessed_at and not me.blessed and self.rubies[zone] > 0:
@@ -163,9 +163,16 @@ class State(Table):
         me.dice -= dice
         self.spare += dice
         self.under = append(self.under, tile)
-        if self.seat == self.active and self.fresh[tile] > 0:
-            self.fresh[tile] -= 1
+        if self.seat == self.active:
+            self.lose_work(tile)
         self.tell(tells.DISCARDS_TILE, tile)
+
+    def lose_work(self, tile: i64) -> None:
+        """It works no more in this turn; but a new one is given away before one that works."""
+        if any(gained == tile for gained in self.fresh):
+            self.fresh = remove(self.fresh, tile)
+        else:
+            self.actions_left = max(self.actions_left - self.rules.tiles[tile].actions, 0)
 
     def take_ruby(self, zone: i64) -> None:
         self.rubies[zone] -= 1
@@ -187,9 +194,9 @@ class State(Table):
         s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
         s.go_on_from(self)
         s.active = self.active
-        s.faces = self.faces[:]
+        s.faces = self.faces
         s.fresh = self.fresh[:]
-        s.acted = self.acted
+        s.actions_left = self.actions_left
         s.supply = self.supply[:]
         s.spare = self.spare
         s.rubies = self.rubies[:]
@@ -223,3 +230,14 @@ class State(Table):
 
     def audit(self) -> str:
         return audit(self)
+
+
+def with_one_more(sorted_ones: vec[i64], one: i64) -> vec[i64]:
+    """Where it belongs."""
+    longer = append(sorted_ones, one)
+    at: i64 = len(longer) - 1
+    while at > 0 and longer[at - 1] > one:
+        longer[at] = longer[at - 1]
+        at -= 1
+    longer[at] = one
+    return longer

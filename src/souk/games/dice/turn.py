@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.domain import Units
@@ -11,8 +12,8 @@ from souk.engine.step import Auto, Chance, Step
 from souk.games.dice import events as tells
 from souk.games.dice.cards import reveal
 from souk.games.dice.demand import whole_purse
-from souk.games.dice.faces import CONTENT, DICE, POWERS, number_of, offer_parts, weigh_throws
-from souk.games.dice.resources import CRYSTAL, FACES
+from souk.games.dice.faces import DICE, LANES, POWERS, fallen, offer_parts, weigh_throws
+from souk.games.dice.resources import CRYSTAL, FACES, IN_LANE, LANE
 from souk.games.dice.state import State
 
 ALL: Final = 0
@@ -24,16 +25,21 @@ class Turn(Auto[State]):
     """DIC-T2, DIC-T3. What works in it are the tiles with which it begins (DIC-M4)."""
 
     def take(self, s: State, x: i64) -> None:
-        s.turns += 1
-        s.active = s.seat
-        s.acted = 0
-        s.tell(tells.TURN_BEGINS, (s.turns - 1) // s.rules.seats + 1)
-        if s.me.mosque > 0:
-            income(s)
-        s.then(THROW, ALL)
-        s.then(THROW_AGAIN)
-        s.then(ACT)
-        s.then(END_TURN)
+        begin(s)
+
+
+def begin(s: State) -> None:
+    s.turns += 1
+    s.active = s.seat
+    s.actions_left = s.rules.actions_a_turn
+    s.tell(tells.TURN_BEGINS, (s.turns - 1) // s.rules.seats + 1)
+    if s.me.mosque > 0:
+        for tile in s.rules.action_tiles:
+            s.actions_left += s.me.tiles[tile.index] * tile.actions
+        income(s)
+    s.then(THROW, ALL)
+    s.then(ACT)
+    s.then(END_TURN)
 
 
 def income(s: State) -> None:
@@ -65,7 +71,7 @@ class Throw(Chance[State]):
         return POWERS[to_throw(s)]
 
     def outcome(self, s: State, lot: i64) -> i64:
-        return number_of(lot, to_throw(s))
+        return fallen(lot, to_throw(s))
 
     def choices(self, s: State) -> None:
         weigh_throws(s, to_throw(s))
@@ -73,10 +79,11 @@ class Throw(Chance[State]):
     def take(self, s: State, x: i64) -> None:
         if s.listening and s.arg == ALL:
             s.tell(tells.THROWS, to_throw(s))
-        for face in range(i64(FACES)):
-            s.faces[face] += CONTENT[x * FACES + face]
+        s.faces += LANES[x]
         if s.listening:
             show(s)
+        if s.me.holds[CRYSTAL] > 0:
+            s.then(THROW_AGAIN)
 
 
 def to_throw(s: State) -> i64:
@@ -86,31 +93,26 @@ def to_throw(s: State) -> i64:
 def show(s: State) -> None:
     """What lies there now."""
     for face in range(i64(FACES)):
-        if s.faces[face] > 0:
-            s.tell(tells.SHOWS, face, s.faces[face])
+        if s.face(face) > 0:
+            s.tell(tells.SHOWS, face, s.face(face))
 
 
 class ThrowAgain(Step[State]):
-    """DIC-T5, DIC-T6: for a crystal any of the dice, as often as one likes."""
+    """DIC-T5: for a crystal any of the dice, as often as one likes; asked of who has one (DIC-T6)."""
 
     def choices(self, s: State) -> None:
-        if s.me.holds[CRYSTAL] > 0:
-            offer_parts(s, s.faces)
-        else:
-            s.offer(KEEP)
+        offer_parts(s, s.faces)
 
     def take(self, s: State, x: i64) -> None:
         if x == KEEP:
             return
-        s.pay(CRYSTAL, 1)
         dice: i64 = 0
         for face in range(i64(FACES)):
-            n = CONTENT[x * FACES + face]
-            s.faces[face] -= n
-            dice += n
+            dice += LANES[x] >> face * LANE & IN_LANE
+        s.faces -= LANES[x]
+        s.pay(CRYSTAL, 1)
         s.tell(tells.THROWS_AGAIN, dice)
         s.then(THROW, dice)
-        s.then(self)
 
 
 # The actions --------------------------------------------------------------------------------------------------------
@@ -121,19 +123,21 @@ class Act(Step[State]):
 
     def choices(self, s: State) -> None:
         s.offer(DONE)
-        if s.acted < s.actions():
-            purse = whole_purse(s)
-            for action in s.rules.all_actions:
-                if action.usable(s, purse):
-                    s.offer(action.index + 1)
+        if s.actions_left == 0:
+            return
+        purse = whole_purse(s)
+        for action in s.rules.all_actions:
+            if action.usable(s, purse):
+                s.offer(action.index + 1)
 
     def take(self, s: State, x: i64) -> None:
         if x == DONE:
             return
-        s.acted += 1
+        s.actions_left -= 1
         s.tell(tells.ACTS, x - 1)
         s.rules.all_actions[x - 1].use(s)
-        s.then(self)
+        if s.actions_left > 0:
+            s.then(self)
 
     def why(self, s: State, x: i64) -> str:
         return s.rules.all_actions[x - 1].why()
@@ -146,26 +150,20 @@ class EndTurn(Auto[State]):
     """DIC-T12, DIC-X1, DIC-X2: the dice are passed on; the round in which somebody has the rubies is the last."""
 
     def take(self, s: State, x: i64) -> None:
-        for face in range(i64(FACES)):
-            s.faces[face] = 0
-        if s.me.mosque > 0:
-            for tile in range(len(s.fresh)):
-                s.fresh[tile] = 0
+        s.faces = 0
+        if len(s.fresh) > 0:
+            s.fresh = vec[i64]()
         if s.me.rubies >= s.rules.target and not s.ending:
             s.ending = True
             s.tell(tells.LAST_ROUND, s.me.rubies)
         following = s.seat + 1
-        if following < s.rules.seats:
-            s.then_seat(following, TURN)
-        elif not s.ending:
-            s.then_seat(0, TURN)
-        else:
-            s.then(THE_END)
-
-
-class TheEnd(Auto[State]):
-    def take(self, s: State, x: i64) -> None:
-        s.tell(tells.GAME_ENDS)
+        if following == s.rules.seats:
+            if s.ending:
+                s.tell(tells.GAME_ENDS)
+                return
+            following = 0
+        s.sit(following)
+        begin(s)
 
 
 TURN: Final = Turn("turn")
@@ -174,4 +172,3 @@ THROW: Final = Throw("throw", DICE)
 THROW_AGAIN: Final = ThrowAgain("throw_again", DICE, "DIC-T5", idle=KEEP)
 ACT: Final = Act("act", Units("action", "done"), "DIC-T8", idle=DONE)
 END_TURN: Final = EndTurn("end_turn")
-THE_END: Final = TheEnd("the_end")

@@ -39,7 +39,7 @@ class Tabletop(base.Tabletop):
         """Nobody keeps anything secret, but here is room to explain what the board tells in signs."""
         own = view["players"][seat]["tiles"]
         return [
-            ("revealed", "card", view["revealed"]),
+            ("revealed", "card", dict.fromkeys(view["revealed"])),
             ("tiles", "tile", own),
             ("display", "tile", dict.fromkeys(view["display"])),
         ]

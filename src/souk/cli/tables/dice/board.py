@@ -140,7 +140,8 @@ def supply(words: Words, view: View) -> Text:
 
 def bazaar(words: Words, view: View) -> Text:
     said = [words.say("desk-bazaar", pile=view["deck"], discards=sum(view["discards"].values()))]
-    revealed = [words.name("card", card) + (f" ×{n}" if n > 1 else "") for card, n in view["revealed"].items()]
+    cards: Counter[str] = Counter(view["revealed"])
+    revealed = [words.name("card", card) + (f" ×{n}" if n > 1 else "") for card, n in cards.items()]
     if revealed:
         said.append(words.say("desk-bazaar-revealed", cards=", ".join(revealed)))
     return Text(BETWEEN.join(said), style="dim")

@@ -11,7 +11,7 @@ from souk.cli.tables.signs import View
 from souk.engine.event import Happening
 from souk.engine.game import Decision, Game
 from souk.engine.table import Table
-from souk.games.dice.demand import ANY_AT, asked, covers, of_colour, whole_purse
+from souk.games.dice.demand import asked, asked_of_any, covers, of_colour, whole_purse, wide
 from souk.games.dice.mosque import AT_ITS_PRICE
 from souk.games.dice.payment import DIFFERENT
 from souk.games.dice.state import State
@@ -67,10 +67,11 @@ def deal(words: Words, card: str, price: str, gift: str) -> list[str]:
 
 def due(words: Words, s: State) -> str:
     """What is left of a price."""
-    anything = s.arg >> ANY_AT
+    demand = wide(s.arg)
+    anything = asked_of_any(demand)
     if s.arg2 >= DIFFERENT:
         return words.say("desk-note-different", count=int(anything))
-    wanted = {colour: int(asked(s.arg, index)) for index, colour in enumerate(s.rules.names["colour"])}
+    wanted = {colour: int(asked(demand, index)) for index, colour in enumerate(s.rules.names["colour"])}
     return words.listed(words.items("resource", {**wanted, "goods": int(anything)}))
 
 

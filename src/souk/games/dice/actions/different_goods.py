@@ -25,5 +25,7 @@ class DifferentGoods(Action):
         return covers(one_of_each(purse), self.demand)
 
     def use(self, s: State) -> None:
-        pay_different(s, self.demand)
-        s.then(GIVE, self.gift.index)
+        if pay_different(s, self.demand):
+            self.gift.give(s)
+        else:
+            s.then(GIVE, self.gift.index)

@@ -19,10 +19,10 @@ class TakeLira(Action):
         self.each: i64 = row.number("each", 1, 99)
 
     def usable(self, s: State, purse: i64) -> bool:
-        return s.faces[COIN] > 0
+        return s.face(COIN) > 0
 
     def use(self, s: State) -> None:
-        coins = s.faces[COIN]
+        coins = s.face(COIN)
         s.use_faces(COIN, coins)
         s.gain(LIRA, coins * self.each)
         for tile in s.rules.tiles:  # DIC-M9

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from souk.engine.data import Row
 from souk.engine.step import Auto, Step
 from souk.games.dice.actions.action import Action
-from souk.games.dice.demand import MOST, covers, of_colour, whole_purse
+from souk.games.dice.demand import MOST, covers, covers_of_one_colour, of_colour, whole_purse
 from souk.games.dice.payment import pay
 from souk.games.dice.resources import COLOUR, COLOURS
 from souk.games.dice.state import State
@@ -24,7 +24,7 @@ class SameGoods(Action):
         self.tokens: i64 = row.number("tokens", 1, 9)
 
     def usable(self, s: State, purse: i64) -> bool:
-        return any(covers(purse, of_colour(colour, self.goods)) for colour in range(i64(COLOURS)))
+        return covers_of_one_colour(purse, self.goods)
 
     def use(self, s: State) -> None:
         s.then(CHOOSE_COLOUR, self.index)
@@ -46,8 +46,10 @@ class ChooseColour(Step[State]):
 
     def take(self, s: State, x: i64) -> None:
         action = same_goods(s)
-        pay(s, of_colour(x, action.goods))
-        s.then(TAKE_TOKENS, x, action.tokens)
+        if pay(s, of_colour(x, action.goods)):
+            s.gain(x, action.tokens)
+        else:
+            s.then(TAKE_TOKENS, x, action.tokens)
 
 
 class TakeTokens(Auto[State]):
