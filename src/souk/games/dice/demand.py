@@ -79,6 +79,11 @@ def covers_of_one_colour(purse: i64, n: i64) -> bool:
     return (purse & COLOUR_LANES) + (browns + 128 - n) * ONE_EACH & HIGH != 0
 
 
+def goods_in(purse: i64) -> i64:
+    """How many goods can be paid with it in all."""
+    return added_up(purse & COLOUR_LANES) + (purse >> ANY_AT & IN_LANE)
+
+
 def added_up(lanes: i64) -> i64:
     return lanes * ONE_EACH >> 24 & IN_LANE
 

@@ -18,7 +18,7 @@ from souk.games.dice import actions
 from souk.games.dice.actions.action import Action
 from souk.games.dice.actions.different_goods import DifferentGoods
 from souk.games.dice.cards import Card
-from souk.games.dice.demand import MOST_TOKENS
+from souk.games.dice.demand import LIRA_AT, MOST_TOKENS, goods_in
 from souk.games.dice.gifts import Gift
 from souk.games.dice.mosque import Tile
 from souk.games.dice.payment import ITEMS
@@ -41,8 +41,8 @@ class Rules(Book):
         board = self.row("board", options[BOARD_OPTION[seats]] if seats in BOARD_OPTION else BOARD)
         self.zones: vec[RubyZone] = vec[RubyZone](compose([[RubyZone(row, board) for row in rows["zone"]]], [set()]))
         self.tiles: vec[Tile] = vec[Tile](compose([[Tile(row) for row in rows["tile"]]], [set()]))
-        self.action_tiles: vec[Tile] = vec[Tile]([tile for tile in self.tiles if tile.actions > 0])
-        self.income_tiles: vec[Tile] = vec[Tile]([tile for tile in self.tiles if tile.pays_income()])
+        self.action_tiles: vec[i64] = vec[i64]([tile.index for tile in self.tiles if tile.actions > 0])
+        self.income_tiles: vec[i64] = vec[i64]([tile.index for tile in self.tiles if tile.pays_income()])
         self.cards: vec[Card] = vec[Card](compose([[Card(row) for row in rows["card"]]], [set()]))
         self.all_actions: vec[Action] = vec[Action](compose([[actions.made(row) for row in rows["action"]]], [set()]))
         self.names = {
@@ -57,6 +57,7 @@ class Rules(Book):
         }
         self.mosque: i64 = self.names["zone"].index("mosque")
         self.gifts: vec[Gift] = vec[Gift](self.all_gifts())
+        self.look_up()
         self.amounts(seats)
         self.index()
 
@@ -70,6 +71,21 @@ class Rules(Book):
         for index, gift in enumerate(gifts):
             gift.index = index
         return gifts
+
+    def look_up(self) -> None:
+        """What tables begin with; and the least that anything costs: who has less need not go through the prices."""
+        self.nothing: vec[i64] = vec[i64]([0] * len(RESOURCES))
+        self.no_tiles: vec[i64] = vec[i64]([0] * len(self.tiles))
+        self.no_cards: vec[i64] = vec[i64]([0] * len(self.cards))
+        self.first_rubies: vec[i64] = vec[i64]([len(zone.prices) for zone in self.zones])
+        self.all_tiles: vec[i64] = vec[i64]([tile.copies for tile in self.tiles])
+        self.all_cards: vec[i64] = vec[i64]([card.copies for card in self.cards])
+        self.how_many_tiles: i64 = sum(self.all_tiles)
+        self.how_many_cards: i64 = sum(self.all_cards)
+        prices = [demand for zone in self.zones for demand in zone.demands]
+        self.least_for_ruby: i64 = min([goods_in(price) for price in prices if price >> LIRA_AT == 0], default=0)
+        self.least_lira: i64 = min([price >> LIRA_AT for price in prices if price >> LIRA_AT > 0], default=0)
+        self.least_for_tile: i64 = min([goods_in(tile.cost) for tile in self.tiles], default=0)
 
     def amounts(self, seats: int) -> None:
         """Numbers that belong to no unit."""

@@ -34,8 +34,8 @@ def begin(s: State) -> None:
     s.actions_left = s.rules.actions_a_turn
     s.tell(tells.TURN_BEGINS, (s.turns - 1) // s.rules.seats + 1)
     if s.me.mosque > 0:
-        for tile in s.rules.action_tiles:
-            s.actions_left += s.me.tiles[tile.index] * tile.actions
+        for index in s.rules.action_tiles:
+            s.actions_left += s.me.tiles[index] * s.rules.tiles[index].actions
         income(s)
     s.then(THROW, ALL)
     s.then(ACT)
@@ -44,11 +44,12 @@ def begin(s: State) -> None:
 
 def income(s: State) -> None:
     """Lira and crystals at once, cards one after another (DIC-T3)."""
-    for tile in s.rules.income_tiles:
-        for nth in range(s.me.tiles[tile.index]):
+    for index in s.rules.income_tiles:
+        for nth in range(s.me.tiles[index]):
+            tile = s.rules.tiles[index]
             tile.income(s)
             if tile.cards > 0:
-                s.then(BAZAAR_TILE, tile.index, nth)
+                s.then(BAZAAR_TILE, index, nth)
 
 
 class BazaarTile(Auto[State]):
