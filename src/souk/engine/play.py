@@ -17,7 +17,8 @@ OVER: Final = 0
 def at_hand(s: Table) -> Step[Any]:
     """The step on top of the stack."""
     at = s.top - 1
-    return REGISTRY.steps[s.stack[at] & STEP_MASK]
+    number = s.stack[at] & STEP_MASK
+    return REGISTRY.steps[number]
 
 
 def next_seat(s: Table) -> i64:
@@ -71,7 +72,8 @@ def load(s: Table) -> Step[Any]:
         s.sit(seat)
     s.arg = frame >> ARG_AT & ARG_MASK
     s.arg2 = frame >> ARG2_AT
-    return REGISTRY.steps[frame & STEP_MASK]
+    number = frame & STEP_MASK
+    return REGISTRY.steps[number]
 
 
 def lay_out(s: Table, step: Step[Any]) -> None:

@@ -49,7 +49,8 @@ def number_of(lanes: i64) -> i64:
     left: i64 = MOST_DICE
     for face in range(i64(FACES)):
         n = lanes >> face * LANE & IN_LANE
-        number += BEFORE[(face * WIDTH + left) * WIDTH + n]
+        at = (face * WIDTH + left) * WIDTH + n
+        number += BEFORE[at]
         left -= n
     return number
 
@@ -58,7 +59,8 @@ def fallen(lot: i64, dice: i64) -> i64:
     """What a lot stands for, which has a digit to the base of six for each die."""
     lanes: i64 = 0
     for _die in range(dice):
-        lanes += ONE_DIE[lot % FACES]
+        face = lot % FACES
+        lanes += ONE_DIE[face]
         lot //= FACES
     return number_of(lanes)
 

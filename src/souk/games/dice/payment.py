@@ -125,7 +125,10 @@ class Pick(Step[State]):
 
 
 def in_stock(s: State, item: i64) -> i64:
-    return s.face(item) if item < TOKENS else s.me.holds[item - TOKENS]
+    if item < TOKENS:
+        return s.face(item)
+    kind = item - TOKENS
+    return s.me.holds[kind]
 
 
 def one(item: i64) -> i64:

@@ -55,16 +55,18 @@ class RubyZone(Unit):
 
     def demand(self, s: State) -> i64:
         """The price of the next ruby; there must be one."""
-        at = len(self.demands) - s.rubies[self.index]
+        zone = self.index
+        at = len(self.demands) - s.rubies[zone]
         return self.demands[at]
 
     def open(self, s: State) -> bool:
         """DIC-R8: whether a ruby can be had here at all."""
-        return self.for_sale and s.rubies[self.index] > 0
+        zone = self.index
+        return self.for_sale and s.rubies[zone] > 0
 
     def affordable(self, s: State, purse: i64) -> bool:
         """Whether the next ruby can be had at its price, by who has this purse."""
-        return self.for_sale and s.rubies[self.index] > 0 and covers(purse, self.demand(s))
+        return self.open(s) and covers(purse, self.demand(s))
 
     def show(self, s: State) -> dict[str, Any]:
         left = int(s.rubies[self.index])
