@@ -9,6 +9,7 @@ from souk.engine.rng import seeded
 from souk.games.istanbul.ground import wall_between
 from souk.games.istanbul.mocha.bookkeeping import set_barrier
 from souk.games.istanbul.state import State
+from tests.playing import Playing
 from tests.scene import Scene
 
 
@@ -80,10 +81,10 @@ class MochaOpening(MochaScene):
     """A table before anything has been drawn or rolled, and with nothing arranged."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
-        self.game = souk.game("mocha", seats, [], "", **options)
-        self.s = cast(State, self.game.book.start(seeded(1)))
+        game = souk.game("mocha", seats, [], "", **options)
+        self.s = cast(State, game.book.start(seeded(1)))
+        Playing.__init__(self, game, self.s)
         self.rules = self.s.rules
-        self.s.listening = True
 
 
 def set_up(seats: int = 4, **options: str) -> MochaScene:

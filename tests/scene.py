@@ -5,12 +5,9 @@ Seat 0 acts, unless said otherwise; chance is answered by the test, like a decis
 
 from __future__ import annotations
 
-from typing import Any, Self, cast
+from typing import Self, cast
 
 import souk
-from souk.engine.event import Happening, told
-from souk.engine.game import Game
-from souk.engine.play import CHANCE_NEXT, OVER, advance, apply, at_hand, run
 from souk.engine.rng import seeded
 from souk.games.istanbul.action import ENCOUNTERS, VISIT
 from souk.games.istanbul.base.demand import DIGIT
@@ -18,19 +15,20 @@ from souk.games.istanbul.goods import WORDS
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import Player, State
 from souk.games.istanbul.turn import END_TURN, TURN
+from tests.playing import Playing
 
 
-class Scene:
+class Scene(Playing):
     """A table that has been set up and then arranged: nobody has Lira or cards, no token is about."""
 
     def __init__(self, seats: int, options: dict[str, str], title: str = "istanbul", data: str = "") -> None:
-        self.game: Game = souk.game(title, seats, [], data, **options)
-        self.s = cast(State, self.game.start(1))
+        game = souk.game(title, seats, [], data, **options)
+        self.s = cast(State, game.start(1))
+        super().__init__(game, self.s)
         self.rules: Rules = self.s.rules
         self.s.top = 0
         self.s.turns = 1
         self.s.sit(0)
-        self.s.listening = True
         for player in self.s.players:
             for card in range(len(player.hand)):
                 self.s.deck[card] += player.hand[card]
@@ -180,54 +178,9 @@ class Scene:
         self.s.then(TURN)
         return self
 
-    def answer(self, *texts: str) -> Self:
-        """Decisions and chance, in order."""
-        for text in texts:
-            count = advance(self.s)
-            assert count != OVER, f"{text}: nothing is asked any more"
-            step = at_hand(self.s)
-            x = self.rules.read(step, text)
-            if count == CHANCE_NEXT:
-                assert x >= 0, f"{text}: the dice are asked: {step.key}"
-                run(self.s, step, x)
-            else:
-                assert text in self.choices(), f"{text} is none of {self.choices()}"
-                apply(self.s, x)
-        return self
-
-    def choices(self) -> list[str]:
-        """What may be answered; for chance, what may come out."""
-        count = advance(self.s)
-        if count == OVER:
-            return []
-        step = at_hand(self.s)
-        if count == CHANCE_NEXT and step.sides > 0:
-            return [self.rules.spell(step, x) for x in range(step.sides)]
-        return [self.rules.spell(step, self.s.offers[i]) for i in range(self.s.count)]
-
     def plays(self) -> set[str]:
         """The cards and powers that may be used before answering."""
         return {text.removeprefix("play:") for text in self.choices() if text.startswith("play:")}
-
-    def asked(self) -> str:
-        """The key of the step at hand; "" when nothing is left to do."""
-        return at_hand(self.s).key if advance(self.s) != OVER else ""
-
-    def seat(self) -> int:
-        """Who is to decide."""
-        advance(self.s)
-        return int(self.s.seat)
-
-    def why(self, text: str) -> str:
-        """The row of the ledger that refuses a choice."""
-        assert text not in self.choices(), f"{text} is allowed"
-        return self.game.why(self.s, text)
-
-    def finished(self) -> bool:
-        return advance(self.s) == OVER
-
-    def events(self) -> list[Happening]:
-        return told(self.s)
 
     # Looking --------------------------------------------------------------------------------------------------------
 
@@ -265,18 +218,15 @@ class Scene:
     def top_discard(self) -> str:
         return self.rules.names["card"][self.s.discards[-1]] if len(self.s.discards) else ""
 
-    def view(self, seat: int | None = 0) -> dict[str, Any]:
-        return self.game.view(self.s, seat)
-
 
 class Opening(Scene):
     """A table before anything has been drawn or rolled, and with nothing arranged."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
-        self.game = souk.game("istanbul", seats, [], "", **options)
-        self.s = cast(State, self.game.book.start(seeded(1)))
+        game = souk.game("istanbul", seats, [], "", **options)
+        self.s = cast(State, game.book.start(seeded(1)))
+        Playing.__init__(self, game, self.s)
         self.rules = self.s.rules
-        self.s.listening = True
 
 
 def opening(seats: int = 4, **options: str) -> Scene:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from souk.cli.hints import hint, shared, without
+from souk.cli.tables.istanbul.hints import hint
+from souk.cli.tables.notes import shared, without
 from souk.words import Words
 from tests.cli.person import Play
 from tests.scene import Scene, at

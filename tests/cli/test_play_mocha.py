@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from souk.cli.board import barrier, board, carts
-from souk.cli.hints import hint
 from souk.cli.menu import Menu
+from souk.cli.tables import tabletop
+from souk.cli.tables.istanbul.board import barrier, board
+from souk.cli.tables.istanbul.carts import carts
 from souk.engine.record import read_record
 from souk.games import game_of
 from souk.words import Words
@@ -30,11 +31,11 @@ def shown(scene: MochaScene, width: int = 100) -> str:
 
 
 def listed(scene: MochaScene, lang: str = "en") -> Menu:
-    words, game = Words(lang, scene.game), scene.game
-    decision = game.decision(scene.s)
+    top = tabletop(Words(lang, scene.game), scene.game)
+    decision = scene.game.decision(scene.s)
     assert decision is not None
-    hints = {text: hint(words, game, scene.s, decision, text) for text in decision.choices}
-    return Menu(words, game, decision, scene.view(), hints)
+    hints = {text: top.hint(scene.s, decision, text) for text in decision.choices}
+    return Menu(top, decision, scene.view(), hints)
 
 
 @pytest.mark.parametrize(("lang", "over"), [("en", "The game is over"), ("fr", "La partie est finie")])

@@ -38,4 +38,19 @@ MOCHA = [
     Setting("mocha", 2, {"layout": "random", "variant": "neutral_assistants"}),
     Setting("mocha", 4, {"variant": "neutral_assistants", "return_card": "any_time"}),
 ]
-SETTINGS = ISTANBUL + MOCHA
+DICE = [
+    *[Setting("dice", seats) for seats in (2, 3, 4)],
+    *[Setting("dice", 2, {"circles": circles}) for circles in ("2p_lira", "2p_last")],
+    Setting("dice", 4, {"ladder": "4-5-5-6"}),
+]
+BAZAR = [
+    *[Setting("bazar", seats) for seats in (2, 3, 4)],
+    *[Setting("bazar", seats, {"tiles": "named"}) for seats in (2, 4)],
+]
+SETTINGS = ISTANBUL + MOCHA + DICE + BAZAR
+# By family: a setting that puts all that its rules know of on the table.
+FULLEST = {
+    "istanbul": Setting("istanbul", 4, {"variant": "neutral_assistants"}),
+    "dice": Setting("dice", 4),
+    "bazar": Setting("bazar", 4),
+}

@@ -16,7 +16,7 @@ from souk.engine.pack import digest
 from souk.engine.policy import playout, uniform
 from souk.engine.rng import seeded
 from tests.contract.checks import at_random_decisions
-from tests.contract.games import ISTANBUL
+from tests.contract.games import FULLEST, SETTINGS, Setting
 
 GAME = souk.game("istanbul", seats=3, variant="neutral_assistants")
 RUBBISH: list[Any] = [None, -1, 10**30, 1.5, "x", "", [], {}, True, [None], {"x": 1}, ["tea_house"] * 3]
@@ -42,20 +42,22 @@ def replaced(packed: Any, trail: tuple[str | int, ...], value: Any) -> str:
     return json.dumps(changed)
 
 
-def test_a_position_with_any_field_spoilt_is_read_or_refused() -> None:
+@pytest.mark.parametrize("setting", FULLEST.values(), ids=str)
+def test_a_position_with_any_field_spoilt_is_read_or_refused(setting: Setting) -> None:
+    game = setting.game()
     refused = 0
-    for s in at_random_decisions(GAME, 2, 3):
-        packed = json.loads(GAME.position(s, dice=True))
+    for s in at_random_decisions(game, 2, 3):
+        packed = json.loads(game.position(s, dice=True))
         for trail in paths(packed):
             for value in RUBBISH:
                 try:
-                    again = GAME.read_position(replaced(packed, trail, value))
+                    again = game.read_position(replaced(packed, trail, value))
                 except SoukError as error:
                     assert "\n" not in str(error) and len(str(error)) < 600
                     refused += 1
                 else:
                     assert again.audit() == ""
-                    playout(again, uniform(3), seeded(1), 200)
+                    playout(again, uniform(setting.seats), seeded(1), 200)
     assert refused > 1000
 
 
@@ -151,7 +153,7 @@ def test_an_illegal_choice_names_its_rule_and_changes_nothing() -> None:
 
 
 def test_every_setting_writes_a_header_from_which_it_is_set_again() -> None:
-    for setting in ISTANBUL:
+    for setting in SETTINGS:
         game = setting.game()
         again = souk.game_of(souk.read_record(game.header().spelled()).header)
         assert again.header().spelled() == game.header().spelled()

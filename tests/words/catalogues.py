@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import souk
 from souk.engine.game import Game
+from souk.words.words import belonging
 
 LOCALES = Path(souk.__file__).parent / "locales"
 SHARED = ("engine", "play")
@@ -46,8 +47,8 @@ def read(pattern: ast.Pattern) -> Said:
 
 def files(game: Game) -> list[str]:
     """Those of the family, and of the modules in play that have one."""
-    family = game.book.title.package.rpartition(".")[2]
-    names = [family, *(f"{family}-{module}" for module in game.book.modules)]
+    family, modules = belonging(game)
+    names = [family, *(f"{family}-{module}" for module in modules)]
     return [name for name in names if (LOCALES / "en" / f"{name}.ftl").exists()]
 
 

@@ -9,9 +9,9 @@ import pytest
 
 import souk
 from souk.engine.step import ASK, CHANCE
-from souk.words.words import dashed
+from souk.words.words import belonging, dashed
 from tests.words.catalogues import LOCALES, SHARED, catalogue, files, of_game
-from tests.words.titles import GAMES, asked_steps, events, rules_cited
+from tests.words.titles import GAMES, NO_UNITS, asked_steps, events, rules_cited
 
 SOURCES = Path(souk.__file__).parent
 GRAMMAR = {"vowel"}  # variables that one language needs and the other does not
@@ -77,8 +77,8 @@ def test_every_form_is_used(title: str) -> None:
 def wanted(title: str, known: set[str]) -> set[str]:
     """The messages that this game's units, events, steps and rules are told by."""
     book = GAMES[title].book
-    found = {f"{kind}-{key}" for kind, keys in book.names.items() for key in keys}
-    found |= {"good-any", "good-coffee"}  # no units: a space of the Sultan's track, and what is counted like a good
+    found = {f"{kind}-{key}" for kind, keys in book.names.items() for key in keys} | set(book.names)
+    found |= NO_UNITS.get(belonging(GAMES[title])[0], set())
     found |= {f"{how}-{event.key}" for event in events(title) for how in ("event", "fact")}
     found |= {f"ask-{dashed(step.key)}" for step in asked_steps(title)}
     found |= {f"rule-{rule}" for rule in rules_cited(title)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -100,6 +101,15 @@ def test_every_refusal(words: Words, title: str) -> None:
 def test_every_tie_break(words: Words, title: str) -> None:
     for index in range(len(GAMES[title].start(1).scores()[0])):
         assert words.say(f"decided-{index}").endswith(".")
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_every_result(words: Words, title: str) -> None:
+    """A score names all that it is made of."""
+    names = GAMES[title].book.title.ranked_by
+    scores = [[10 * seat + at + 1 for at in range(len(names))] for seat in range(4)]
+    for seat, line in enumerate(words.outcome(souk.Outcome([1, 2, 3, 4], scores, 0))[1:5]):
+        assert set(map(str, scores[seat])) <= set(re.findall(r"\d+", line))
 
 
 @pytest.mark.parametrize("title", GAMES)

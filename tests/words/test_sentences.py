@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 import souk
-from souk.engine.event import EVENTS, Happening
+from souk.engine.event import Happening
 from souk.engine.game import Decision
 from souk.words import Words, language
+from tests.words.titles import events
 
 GAME = souk.game("istanbul", seats=3)
-EVENT = {event.key: event for event in EVENTS}
-
-
 MOCHA = souk.game("mocha", seats=3)
+EVENT = {event.key: event for event in events("mocha")}
 
 
 def told(

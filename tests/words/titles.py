@@ -11,12 +11,25 @@ from pathlib import Path
 from typing import Any
 
 import souk
+from souk.engine.book import Title
 from souk.engine.data import together
 from souk.engine.event import Event
 from souk.engine.game import Game
 from souk.engine.step import ASK, Step
+from tests.contract.games import FULLEST
 
-GAMES = {key: souk.game(key, seats=4, variant="neutral_assistants") for key in souk.TITLES}
+
+def fullest(title: Title) -> Game:
+    setting = FULLEST[title.package.rpartition(".")[2]]
+    return souk.game(title.key, setting.seats, [], "", **setting.options)
+
+
+GAMES = {key: fullest(title) for key, title in souk.TITLES.items()}
+# By family: what is spoken of like a unit and is none.
+NO_UNITS = {
+    "istanbul": {"good-any", "good-coffee"},  # a space of the Sultan's track, and what is counted like a good
+    "dice": {"resource-goods", "resource-tile", "resource-ruby"},  # what prices and gifts may also be made of
+}
 
 
 def packages(game: Game) -> list[str]:

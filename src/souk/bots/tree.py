@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from souk.bots.judge import Heuristic
-from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, next_seat, once, outcome, run
+from souk.engine.play import CHANCE_NEXT, RAN, apply, draw, next_seat, once
 from souk.engine.rng import Rng
 from souk.engine.sight import Sight
 from souk.engine.table import STEP_MASK, Table
@@ -78,7 +78,7 @@ class Tree:
             if count == RAN:
                 continue
             if count == CHANCE_NEXT:
-                run(s, at_hand(s), outcome(s, s.rng.below(s.total)))
+                draw(s, s.rng)
                 continue
             if self.here[seat] < 0:
                 apply(s, self.judge.pick(s, count, rng))
@@ -118,7 +118,7 @@ class Tree:
         while s.top > 0 and next_seat(s) == seat:
             count = once(s)
             if count == CHANCE_NEXT:
-                run(s, at_hand(s), outcome(s, s.rng.below(s.total)))
+                draw(s, s.rng)
             elif count != RAN:
                 apply(s, self.judge.pick(s, count, rng))
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from souk.bots.judge import Judge
-from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, next_seat, once, outcome, run
+from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, draw, next_seat, once, run
 from souk.engine.rng import Rng
 from souk.engine.step import ASIDE
 from souk.engine.table import Table
@@ -72,7 +72,7 @@ class TurnSearch:
             if count == CHANCE_NEXT:
                 if budget >= LEAST:
                     return self.expected(s, budget)
-                run(s, at_hand(s), outcome(s, self.rng.below(s.total)))
+                draw(s, self.rng)
             elif budget >= count:
                 return self.chosen(s, budget, aside)
             else:
@@ -81,11 +81,11 @@ class TurnSearch:
         return self.judge.worth(s, self.me)
 
     def expected(self, s: Table, budget: i64) -> float:
+        step = at_hand(s)
         looks = min(s.total, budget // LEAST)
         drawn = vec[i64]()
         for at in range(looks):
-            drawn = append(drawn, outcome(s, (2 * at + 1) * s.total // (2 * looks)))
-        step = at_hand(s)
+            drawn = append(drawn, step.outcome(s, (2 * at + 1) * s.total // (2 * looks)))
         total = 0.0
         for x in drawn:
             copy = s.clone()

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from souk.cli.board import BETWEEN, View, barrier, board, carts, legend, letter
 from souk.cli.desk import Desk
 from souk.cli.explain import Explain
-from souk.cli.hints import hint, shared, without
 from souk.cli.menu import Menu
+from souk.cli.tables import Tabletop
+from souk.cli.tables.notes import BETWEEN, shared, without
+from souk.cli.tables.signs import letter
 from souk.engine.errors import Refused, SoukError
 from souk.engine.game import Decision
 from souk.engine.match import Match
-from souk.words import Words
+
+FITTING = 8  # choices that are listed when several fit what was typed
 
 
 class Quit(Exception):
@@ -23,57 +25,50 @@ class Quit(Exception):
 class Asking:
     """`save` stores the game in a file."""
 
-    def __init__(self, desk: Desk, match: Match, words: Words, save: Callable[[Path], None]) -> None:
+    def __init__(self, desk: Desk, match: Match, tabletop: Tabletop, save: Callable[[Path], None]) -> None:
         self.desk = desk
         self.match = match
-        self.words = words
-        self.explain = Explain(desk, match, words)
+        self.tabletop = tabletop
+        self.words = tabletop.words
+        self.explain = Explain(desk, match, tabletop)
         self.save = save
 
     # Showing --------------------------------------------------------------------------------------------------------
 
     def overview(self, decision: Decision) -> None:
-        """The board, the carts, and the hand of who decides."""
-        words = self.words
-        seat = decision.seat
+        """The board, the players, and the hand of who decides."""
+        seat, width = decision.seat, self.desk.width
+        tabletop = self.tabletop
         view = self.match.game.view(self.match.table, seat)
-        heading = words.say("desk-turn", round=view["round"], who=words.people[seat], letter=letter(words, seat))
-        if view["last_round"]:
-            heading += f" · {words.say('desk-last-round')}"
         self.desk.blank()
-        self.desk.rule(heading)
-        self.desk.show(board(words, view, self.desk.width, self.reachable(decision)))
-        self.desk.say(legend(words, view, seat, self.desk.width), "dim")
-        self.desk.say(barrier(words, view))
-        self.desk.show(carts(words, view, seat, self.desk.width))
-        self.hand(view["players"][seat])
+        self.desk.rule(self.heading(seat, bool(view.get("last_round"))))
+        self.desk.show(tabletop.board(view, width, self.offered(decision)))
+        self.desk.say(tabletop.legend(view, seat, width), "dim")
+        for line in tabletop.remarks(view):
+            self.desk.say(line)
+        self.desk.show(tabletop.players(view, seat, width))
+        for line in tabletop.hand(view, seat):
+            self.desk.say(line)
 
-    def hand(self, me: View) -> None:
+    def heading(self, seat: int, last_round: bool) -> str:
         words = self.words
-        names = [words.name("card", card) + (f" ×{n}" if n > 1 else "") for card, n in me["hand"].items()]
-        self.desk.say(words.say("desk-hand", cards=", ".join(names)) if names else words.say("desk-hand-empty"))
-        if me.get("guild"):
-            guild = [words.form("opening", key, "short") for key in me["guild"]]
-            self.desk.say(words.say("desk-hand-guild", cards=", ".join(guild)))
+        rounds = self.match.table.rounds()
+        turn = words.say("desk-turn", round=rounds, who=words.people[seat], letter=letter(words, seat))
+        return f"{turn} · {words.say('desk-last-round')}" if last_round else turn
 
-    def reachable(self, decision: Decision) -> set[str]:
-        """The places among the choices."""
-        found = set()
-        for text in decision.choices:
-            key, _, spelling = text.partition(":")
-            parts = self.match.game.book.steps[key].domain.parts(spelling)
-            found.add(parts.get("place", "").partition(".")[2])
-        return found
+    def offered(self, decision: Decision) -> set[str]:
+        """The units among the choices."""
+        return {part for text in decision.choices for part in self.match.game.book.parts(text).values()}
 
     def menu(self, decision: Decision) -> Menu:
         """With a line above it for what is the same beside each choice."""
         game, table = self.match.game, self.match.table
-        hints = {text: hint(self.words, game, table, decision, text) for text in decision.choices}
+        hints = {text: self.tabletop.hint(table, decision, text) for text in decision.choices}
         common = shared(game, decision, hints)
         if common:
             self.desk.say("  " + self.words.say("desk-common", notes=BETWEEN.join(common)), "dim")
         hints = {text: without(said, common) for text, said in hints.items()}
-        return Menu(self.words, game, decision, game.view(table, decision.seat), hints)
+        return Menu(self.tabletop, decision, game.view(table, decision.seat), hints)
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
@@ -141,8 +136,8 @@ class Asking:
         if len(found) == 1:
             return found[0].text
         if found:
-            fitting = ", ".join(f"{entry.number} {entry.label}" for entry in found)
-            self.desk.say(self.words.say("desk-ambiguous", text=typed, numbers=fitting))
+            fitting = [f"{entry.number} {entry.label}" for entry in found[:FITTING]] + ["…"] * (len(found) > FITTING)
+            self.desk.say(self.words.say("desk-ambiguous", text=typed, numbers=", ".join(fitting)))
             return ""
         meant = menu.not_offered(typed) or typed
         try:

@@ -8,17 +8,18 @@ from typing import Final
 from rich.text import Text
 
 from souk.cli.asking import Asking, Quit
-from souk.cli.board import INKS, carts, letter
 from souk.cli.desk import Desk
 from souk.cli.keeping import Keeping
 from souk.cli.seats import PERSON
+from souk.cli.tables import tabletop
+from souk.cli.tables.notes import TURN_BEGINS
+from souk.cli.tables.signs import INKS, letter
 from souk.cli.watched import watched_bot
 from souk.engine.event import Happening
 from souk.engine.game import Decision
 from souk.engine.rng import Rng
 
 NOBODY: Final = -1
-AT_FIRST: Final = ("draws", "token_moves")  # what is worth telling of the set-up; the rest is on the board
 
 
 class Session:
@@ -33,7 +34,8 @@ class Session:
         players = keeping.players
         self.bots = {seat: watched_bot(code, seat) for seat, code in enumerate(players) if code != PERSON}
         self.people = [seat for seat, code in enumerate(players) if code == PERSON]
-        self.asking = Asking(desk, match, words, self.save)
+        self.tabletop = tabletop(words, match.game)
+        self.asking = Asking(desk, match, self.tabletop, self.save)
         self.told = {seat: self.last_line(seat) for seat in self.people}  # how many lines of the log each has heard of
         self.reader = self.people[0] if len(self.people) == 1 else NOBODY  # whose eyes are on the screen
         self.outdated = True  # the board on the screen
@@ -57,10 +59,11 @@ class Session:
         self.finish()
 
     def welcome(self) -> None:
+        """With whatever lies open, since each family says in its own words how it is won."""
         game = self.match.game
-        target = game.view(self.match.table, None)["target"]
         title = self.words.say(f"title-{game.book.title.key}")
-        self.desk.say(self.words.say("desk-welcome", title=title, seats=int(game.book.seats), target=target))
+        known = {**game.view(self.match.table, None), "title": title, "seats": int(game.book.seats)}
+        self.desk.say(self.words.catalogue.text("desk-welcome", known))
         self.desk.say(self.words.say("desk-welcome-help"))
 
     def turn_to(self, decision: Decision) -> None:
@@ -101,7 +104,7 @@ class Session:
         set_up = self.told[seat] == 0
         self.told[seat] = len(self.match.events)
         if set_up:
-            self.desk.say(self.words.story([one for one in lines[0] if one.key in AT_FIRST], seat), "dim")
+            self.desk.say(self.words.story([one for one in lines[0] if one.key in self.tabletop.at_first], seat), "dim")
             lines = lines[1:]
         for turn in by_turn([one for line in lines for one in line]):
             actor = turn[0].seat
@@ -127,7 +130,8 @@ class Session:
         self.news(self.reader if self.reader != NOBODY else self.people[0])
         self.desk.blank()
         self.desk.rule(self.words.say("desk-over"))
-        self.desk.show(carts(self.words, self.match.game.view(self.match.table, None), alone, self.desk.width))
+        view = self.match.game.view(self.match.table, None)
+        self.desk.show(self.tabletop.players(view, alone, self.desk.width))
         for line in self.words.outcome(outcome, alone):
             self.desk.say(line)
         self.desk.blank()
@@ -139,7 +143,7 @@ def by_turn(happenings: list[Happening]) -> list[list[Happening]]:
     """Cut where a turn begins; the beginning itself needs no words."""
     turns: list[list[Happening]] = [[]]
     for one in happenings:
-        if one.key == "turn_begins":
+        if one.key == TURN_BEGINS:
             turns.append([])
         else:
             turns[-1].append(one)

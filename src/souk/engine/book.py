@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,9 @@ from souk.engine.errors import SoukError
 from souk.engine.rng import Rng
 from souk.engine.step import ASIDE, ASK, AUTO, REGISTRY, Step
 from souk.engine.table import Table
+
+if TYPE_CHECKING:
+    from souk.engine.event import Happening
 
 CODE_AT = 16  # a code is one answer of one step in an int
 
@@ -43,6 +46,7 @@ class Title:
         self.rules_version = rules_version
         self.fixed_modules: list[str] = []  # always in play
         self.modules: list[str] = []  # may be added
+        self.ranked_by: list[str] = []  # the names of a table's scores, in the same order
 
     def options_for(self, modules: list[str]) -> list[Option]:
         """What may be agreed on at a table with these modules."""
@@ -58,6 +62,11 @@ class Title:
     def ledgers(self, modules: list[str]) -> list[str]:
         """Which rules ledgers hold with these modules."""
         raise NotImplementedError
+
+    def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
+        """What a report on many games wants to know of one that is over; None where it did not come to that. Each has
+        words in the family's catalogue, as report-…"""
+        return {}
 
 
 def digest_of(path: str) -> str:
@@ -133,6 +142,11 @@ class Book:
             if aside is not None and code >> CODE_AT == aside.id:
                 return (code & ((1 << CODE_AT) - 1)) + ASIDE
         return -1
+
+    def parts(self, text: str) -> dict[str, str]:
+        """What an answer, given with its step, is made of: {"reach": "reach.walk", "place": "place.tea_house"}."""
+        key, _, spelling = text.partition(":")
+        return self.steps[key].domain.parts(spelling)
 
     def out_of_order(self, step: Step[Any], text: str) -> str:
         """The ledger row that forbids an answer to another step than the one at hand."""

@@ -77,6 +77,28 @@ class Pairs(Domain):
         return {self.first: f"{self.first}.{a}", second: f"{self.second}.{b}"}
 
 
+class Counts(Domain):
+    """So many of each unit of a kind, at most so many in all: "2-0-0-1" is two of the first and one of the fourth. The
+    answer is its place in `all`, which is sorted by the first unit, then by the second …"""
+
+    def __init__(self, kind: str, keys: list[str], most: int) -> None:
+        self.kind = kind
+        self.keys = keys
+        self.all = counts(len(keys), most)
+
+    def spellings(self, names: Names) -> list[str]:
+        return ["-".join(str(n) for n in one) for one in self.all]
+
+    def parts(self, spelling: str) -> dict[str, str]:
+        return dict(zip(self.keys, spelling.split("-"), strict=True))
+
+
+def counts(keys: int, most: int) -> list[list[int]]:
+    if keys == 0:
+        return [[]]
+    return [[n, *rest] for n in range(most + 1) for rest in counts(keys - 1, most - n)]
+
+
 NOTHING: Final = Named()
 YES_NO: Final = Named("no", "yes")
 NO: Final = 0

@@ -79,7 +79,8 @@ class Header:
                 raise SoukError(f"the header says {name} {have or 'none'}, this game has {want or 'none'}")
 
     def spelled(self, seed: bool = False) -> str:
-        fields = [f"souk {FORMAT}", self.title, f"modules {'+'.join(self.modules)}", f"seats {self.seats}"]
+        modules = [f"modules {'+'.join(self.modules)}"] if self.modules else []
+        fields = [f"souk {FORMAT}", self.title, *modules, f"seats {self.seats}"]
         fields += [f"{key} {value}" for key, value in self.options.items()]
         fields.append(f"rules {self.rules}")
         if self.data:
@@ -138,7 +139,7 @@ def read_record(text: str) -> Record:
         else:
             lines.append(read_line(stripped, number))
     if header is None:
-        raise SoukError("line 1: a record begins with: souk 1 · title · modules … · seats …")
+        raise SoukError("line 1: a record begins with: souk 1 · title · seats …")
     if not lines or lines[0].text != SET_UP:
         lines.insert(0, Line(0, SET_UP, []))
     return Record(header, lines)
@@ -147,7 +148,7 @@ def read_record(text: str) -> Record:
 def read_header(text: str, number: int) -> Header:
     fields = [field.strip() for field in text.split(BETWEEN.strip())]
     if fields[0] != f"souk {FORMAT}" or len(fields) < 2:
-        raise SoukError(f"line {number}: a record begins with: souk {FORMAT} · title · modules … · seats …")
+        raise SoukError(f"line {number}: a record begins with: souk {FORMAT} · title · seats …")
     pairs: dict[str, str] = {}
     for field in fields[2:]:
         name, _, value = field.partition(" ")

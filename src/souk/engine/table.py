@@ -58,6 +58,17 @@ class Table:
             self.offers = append(self.offers, x)
         self.count = at + 1
 
+    def offer_all(self, answers: vec[i64]) -> None:
+        """The same for many that have been listed before."""
+        while len(self.offers) < self.count + len(answers):
+            self.offers = append(self.offers, 0)
+        offers = self.offers
+        at = self.count
+        for x in answers:
+            offers[at] = x
+            at += 1
+        self.count = at
+
     def weigh(self, x: i64, weight: i64) -> None:
         """x is a possible outcome of a chance step."""
         if self.count < len(self.odds):
@@ -72,9 +83,10 @@ class Table:
         assert 0 <= arg <= ARG_MASK and 0 <= arg2 <= ARG_MASK
         self.push(step.id | self.seat << SEAT_AT | arg << ARG_AT | arg2 << ARG2_AT)
 
-    def then_seat(self, seat: i64, step: Step[Any]) -> None:
+    def then_seat(self, seat: i64, step: Step[Any], arg: i64 = 0) -> None:
         """The same, for somebody else."""
-        self.push(step.id | seat << SEAT_AT)
+        assert 0 <= arg <= ARG_MASK
+        self.push(step.id | seat << SEAT_AT | arg << ARG_AT)
 
     def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Something has happened to the seat at hand."""

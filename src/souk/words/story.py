@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from souk.engine.event import Happening
 
 if TYPE_CHECKING:
     from souk.words.words import Words
 
-WITH_ASSISTANT: Final = ("takes_assistant", "takes_neutral", "leaves_assistant", "leaves_neutral")
-
 
 class Story:
+    at_hand: tuple[str, ...] = ()  # events whose place is plain once it was named: they need no "there"
+
     def __init__(self, words: Words, viewer: int | None) -> None:
         self.words = words
         self.viewer = viewer
@@ -26,8 +26,6 @@ class Story:
         self.phrases: list[str] = []
         self.where: int | str = ""  # the place that was named last
         self.pointed = False  # … and meant by "there"
-        self.helped = False  # by an assistant: what ends the turn then is the toll
-        self.given: list[str] = []  # goods, perhaps for lira
 
     def end(self) -> None:
         """Finish the sentence that is being made."""
@@ -47,13 +45,12 @@ class Story:
         if "place" in args:
             self.point(one, args)
         message = self.message(one, args)
-        self.helped = self.helped or one.key in WITH_ASSISTANT
         self.phrases.append(re.sub(" +", " ", self.words.catalogue.text(message, args)).strip(" "))
 
     def point(self, one: Happening, args: dict[str, int | str]) -> None:
         """A place that was just named is "there", and after that needs no words."""
         if self.where == args["place_key"]:
-            args["place_at"] = "" if self.pointed or one.key == "takes_ruby" else self.words.say("there")
+            args["place_at"] = "" if self.pointed or one.key in self.at_hand else self.words.say("there")
             self.pointed = True
         else:
             self.pointed = False
@@ -61,13 +58,5 @@ class Story:
         self.where = args["place_key"] if one.event.kinds.count("place") == 1 else ""
 
     def message(self, one: Happening, args: dict[str, int | str]) -> str:
-        """Mostly its own; but goods that bring lira at once are sold."""
-        if one.key == "pays_goods":
-            self.given.append(str(args["good_some"]))
-            return "event-pays_goods"
-        given, self.given = self.given, []
-        if given and one.key == "gains_lira":
-            del self.phrases[-len(given) :]
-            args["basket"] = self.words.listed(given)
-            return "event-sells"
-        return "event-stops-unpaid" if one.key == "stops" and self.helped else f"event-{one.key}"
+        """Which one tells it; a family may tell several events as one."""
+        return f"event-{one.key}"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from souk.engine.domain import Counts
 from souk.engine.event import HIDDEN, Happening
 from souk.engine.game import Decision, Game, Outcome
 from souk.words.catalogue import catalogue, language
+from souk.words.families import manner
 from souk.words.numbers import Numbers
-from souk.words.situation import situation
-from souk.words.story import Story
 
 NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that do not stand in a sentence
 VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæ"
@@ -24,7 +24,9 @@ class Words:
     def __init__(self, lang: str = "", game: Game | None = None, people: list[str] | None = None) -> None:
         self.lang = language(lang)
         self.game = game
-        self.catalogue = catalogue(self.lang, *belonging(game)) if game else catalogue(self.lang, "")
+        family, modules = belonging(game) if game else ("", ())
+        self.catalogue = catalogue(self.lang, family, modules)
+        self.manner = manner(self, family)
         self.numbers = Numbers(game) if game else None
         self.people = people or [self.say(f"seat-{seat}") for seat in range(int(game.book.seats) if game else 0)]
 
@@ -42,9 +44,12 @@ class Words:
     # Units ----------------------------------------------------------------------------------------------------------
 
     def unit(self, kind: str, key: str) -> str:
-        """The message of a unit. What is played is mostly a card, and speaks as one."""
+        """The message of a unit. What is played is mostly a card, and speaks as one; a kind of units that have nothing
+        but their key may have one message for all."""
         own = f"{kind}-{key}"
-        return f"card-{key}" if kind == "play" and not self.catalogue.has(own) else own
+        if kind == "play" and not self.catalogue.has(own):
+            return f"card-{key}"
+        return own if self.catalogue.has(own) or not self.catalogue.has(kind) else kind
 
     def name(self, kind: str, key: str) -> str:
         return self.form(kind, key, "")
@@ -56,11 +61,15 @@ class Words:
     def form(self, kind: str, key: str, form: str, **args: Any) -> str:
         """Another form of its name: "letter", "short", "to" …; or "state", what a place shows."""
         unit = self.unit(kind, key)
-        return self.catalogue.text(unit, {**self.amounts(unit), **args}, form)
+        return self.catalogue.text(unit, {**self.amounts(unit), "key": key, **args}, form)
 
     def amounts(self, unit: str = "") -> Args:
         """The numbers of the data, and those of one unit ("card-far") by their plain names."""
-        return self.numbers.of(unit) if self.numbers else {}
+        return {**self.numbers.of(unit), **self.manner.phrases(unit)} if self.numbers else {}
+
+    def items(self, kind: str, counts: Mapping[str, int], form: str = "some") -> list[str]:
+        """So many of each: "2 jewels", "1 coffee"."""
+        return [self.form(kind, key, form, count=n) for key, n in counts.items() if n]
 
     def put(self, args: Args, name: str, kind: str, key: str) -> None:
         """Make a unit ready for a sentence, in all its forms."""
@@ -69,7 +78,7 @@ class Words:
         if key == HIDDEN:
             args[name] = HIDDEN
             return
-        known = {**self.amounts(message), **args}
+        known = {**self.amounts(message), **args, "key": key}
         args[name] = self.catalogue.text(message, known)
         for form in self.catalogue.forms(message):
             if form not in NOT_FORMS:
@@ -86,14 +95,14 @@ class Words:
 
     def story(self, happenings: Iterable[Happening], viewer: int | None = None) -> str:
         """The same for several: what one person does in a row is one sentence, and names each place once."""
-        story = Story(self, viewer)
+        story = self.manner.story(viewer)
         for one in happenings:
             story.add(one)
         story.end()
         return " ".join(story.told)
 
     def event_args(self, happening: Happening, viewer: int | None) -> Args:
-        args: Args = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat]}
+        args: Args = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat], "count": 1}
         kinds = dict(zip(happening.event.names, happening.event.kinds, strict=True))
         for name in sorted(kinds, key=lambda name: kinds[name] != "number"):  # numbers first: forms may count
             value = happening.args[name]
@@ -124,10 +133,9 @@ class Words:
     def asked(self, decision: Decision, view: dict[str, Any]) -> Args:
         args = self.amounts()
         args["options"] = sum(text.partition(":")[0] == decision.key for text in decision.choices)  # without cards
-        for name, value in situation(self, decision.seat, view).items():
-            kind, _, key = value.partition(".") if isinstance(value, str) else ("", "", "")
-            if kind == "place":
-                self.put(args, name, kind, key)
+        for name, value in self.manner.situation(decision.seat, view).items():
+            if isinstance(value, tuple):
+                self.put(args, name, *value)
             else:
                 args[name] = value
         return args
@@ -137,36 +145,35 @@ class Words:
         key, _, spelling = text.partition(":")
         assert self.game is not None
         usual = f"choice-{dashed(key)}"
-        made_of = self.game.book.steps[key].domain.parts(spelling)
+        made_of = self.game.book.parts(text)
         own = [f"{usual}-{dashed(spelling)}", *(f"{usual}-{name}" for name in made_of)]
         message = next((one for one in own if self.catalogue.has(one)), usual)
-        return self.catalogue.text(message, self.parts(key, spelling))
+        return self.catalogue.text(message, self.parts(text))
 
     def fate(self, text: str) -> str:
         """An outcome of chance, given as in a record: "roll:2+5"."""
-        key, _, spelling = text.partition(":")
-        return self.catalogue.text(f"fate-{dashed(key)}", self.parts(key, spelling))
+        return self.catalogue.text(f"fate-{dashed(text.partition(':')[0])}", self.parts(text))
 
     def chance(self, key: str) -> str:
         """That this step of chance comes next."""
         return self.catalogue.text(f"chance-{dashed(key)}", {})
 
-    def parts(self, key: str, spelling: str) -> Args:
+    def parts(self, text: str) -> Args:
         """What an answer is made of, ready for a sentence."""
         assert self.game is not None
         args: Args = {"count": 1}
-        items: list[str] = []
-        for name, value in self.game.book.steps[key].domain.parts(spelling).items():
+        counts: dict[str, int] = {}
+        for name, value in self.game.book.parts(text).items():
             kind, dot, unit = value.partition(".")
             if not dot:
-                args[name] = int(value)
-                if int(value) and "some" in self.catalogue.forms(self.unit("good", name)):
-                    items.append(self.form("good", name, "some", count=int(value)))
+                args[name] = counts[name] = int(value)
             elif kind == "word":
                 args |= dice(unit)
             else:
                 self.put(args, name, kind, unit)
-                args[f"{name}_power"] = yes(kind == "play" and unit not in self.game.book.names["card"])
+                args[f"{name}_power"] = yes(kind == "play" and unit not in self.game.book.names.get("card", []))
+        domain = self.game.book.steps[text.partition(":")[0]].domain
+        items = self.items(domain.kind, counts) if isinstance(domain, Counts) else []
         args["basket"] = self.listed(items)
         args["goods"] = len(items)  # kinds of them; none where a card stands instead
         args.setdefault("card", "")
@@ -186,12 +193,13 @@ class Words:
 
     def outcome(self, outcome: Outcome, viewer: int | None = None) -> list[str]:
         """Who has won, the ranking, and what decided."""
+        assert self.game is not None
+        names = self.game.book.title.ranked_by
         winners = [self.person(seat, viewer) for seat in outcome.winners]
         key = "outcome-win" if len(winners) == 1 else "outcome-shared"
         lines = [self.say(key, who=self.listed(winners), you=yes(outcome.winners == [viewer]))]
         for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
-            rubies, lira, goods, cards = outcome.scores[seat]
-            score = self.say("score", rubies=rubies, lira=lira, goods=goods, cards=cards)
+            score = self.say("score", **dict(zip(names, outcome.scores[seat], strict=True)))
             person = self.person(seat, viewer)
             lines.append(self.say("outcome-rank", rank=outcome.ranks[seat], who=person, score=score))
         if outcome.decided_by >= 0:

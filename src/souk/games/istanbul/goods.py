@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.engine.domain import Domain, Names, Units
+from souk.engine.domain import Counts, Units
 from souk.engine.table import Table
 
 FABRIC: Final = 0
@@ -29,30 +29,12 @@ def counted(words: list[str]) -> list[int]:
 
 
 # Every basket, first by fabric, then spice, fruit, jewel. A basket's number is its position; KEYS leads back to it.
-BASKETS: Final = [
-    [a, b, c, d]
-    for a in range(MOST + 1)
-    for b in range(MOST + 1 - a)
-    for c in range(MOST + 1 - a - b)
-    for d in range(MOST + 1 - a - b - c)
-]
+BASKET: Final = Counts("good", WORDS, MOST)
+BASKETS: Final = BASKET.all
 CONTENT: Final = vec[i64]([n for basket in BASKETS for n in basket])
 KEYS: Final = vec[i64]([-1] * 6**4)
 for number, (a, b, c, d) in enumerate(BASKETS):
     KEYS[((a * 6 + b) * 6 + c) * 6 + d] = number
-
-
-class Basket(Domain):
-    """Spelled as a count of each kind: "2-0-0-1" is two fabric and a jewel."""
-
-    def spellings(self, names: Names) -> list[str]:
-        return ["-".join(str(n) for n in basket) for basket in BASKETS]
-
-    def parts(self, spelling: str) -> dict[str, str]:
-        return dict(zip(WORDS, spelling.split("-"), strict=True))
-
-
-BASKET: Final = Basket()
 
 
 def offer_baskets(s: Table, fabric: i64, spice: i64, fruit: i64, jewel: i64, low: i64, high: i64) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from souk.games.istanbul.state import State
+
+RANKED_BY: Final = ["rubies", "lira", "goods", "cards"]
 
 
 def scores(s: State) -> list[list[int]]:

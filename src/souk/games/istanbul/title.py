@@ -10,6 +10,7 @@ from souk.engine.data import Rows, changed
 from souk.engine.errors import SoukError
 from souk.games.istanbul.layout import tidied
 from souk.games.istanbul.rules import Module, Rules
+from souk.games.istanbul.scoring import RANKED_BY
 
 VARIANT_SEATS: Final = 4  # one colour must be free for the neutral assistants
 
@@ -22,6 +23,7 @@ class Istanbul(Title):
         self.boxes = {box.key: box for box in boxes}
         self.fixed_modules = [box.key for box in boxes[:fixed]]
         self.modules = [box.key for box in boxes[fixed:]]
+        self.ranked_by = RANKED_BY
 
     def options_for(self, modules: list[str]) -> list[Option]:
         layouts = self.boxes[modules[-1]].layouts()

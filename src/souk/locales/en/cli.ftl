@@ -41,6 +41,7 @@ cli-opt-games = How many games.
 cli-opt-bots = Who plays: one code for all seats, or one for each. Codes are random, eager, oneply, greedy, ismcts:2000, ismcts:1s, my.py:Class or proc:command.
 cli-opt-jobs = How many processes share the work.
 cli-opt-limit = Break a game off after so many decisions.
+cli-opt-report = Also print what the title counts in its games, such as when things happen.
 cli-opt-until = Stop after so many decisions.
 cli-opt-seat = Tell it as this seat may know it, or as a spectator may; without this, everything is told.
 cli-opt-depth = How many decisions ahead.
@@ -58,6 +59,9 @@ cli-head-seat = seat
 cli-head-bot = bot
 cli-head-wins = wins
 cli-head-share = share
+cli-head-figure = figure
+cli-head-mean = mean
+cli-head-games = in so many games
 cli-head-depth = decisions
 cli-head-nodes = ways
 cli-head-kind = kind
@@ -80,6 +84,7 @@ cli-sim-decisions = decisions
 cli-sim-rounds_mean = rounds per game
 cli-sim-seconds = seconds
 cli-sim-decisions_per_second = decisions/s
+cli-sim-no_report = { $title } counts nothing of its own.
 
 ## replay
 

@@ -578,6 +578,34 @@ decided-1 = Equal in rubies: the lira decided.
 decided-2 = Equal in rubies and lira: the goods decided.
 decided-3 = Equal up to the goods: the bonus cards decided.
 
+## On the table
+
+desk-welcome = { $title } for { $seats } players. As soon as somebody has { $target } rubies, that round is the last; most rubies win.
+desk-legend = [{ $letter }3] merchant with 3 assistants   ({ $letter }) assistant   ^{ $letter } family   ▸ you can go there   ? any good
+desk-legend-neutral = [+] neutral merchant   (+) neutral assistant
+desk-rubies-left = { $rubies ->
+    [one] { $rubies } ruby left
+   *[other] { $rubies } rubies left
+}
+desk-top-card = top: { $card }
+desk-column-player = cart of
+desk-column-rubies = rubies
+desk-column-cards = cards
+desk-column-assistants = assist.
+desk-column-tiles = tiles
+desk-hand = Your cards: { $cards }.
+desk-hand-empty = You hold no bonus card.
+desk-group-aside = any time: cards and tiles
+desk-note-waits = your assistant waits there
+desk-note-none = no assistant left: your turn would end
+desk-note-toll = toll { $lira }₺
+desk-note-lacking = , you have { $lira }₺: your turn would end there
+desk-or = or
+desk-note-here = { $who } is there
+desk-note-lost = { $some } lost
+desk-help-board = b: the board and the carts again
+desk-help-hand = Your cards
+
 ## Why not
 
 rule-IST-A1 = You may carry out the action of this place or pass.

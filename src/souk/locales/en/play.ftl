@@ -1,36 +1,13 @@
 # The game in a terminal.
 
-desk-welcome = { $title } for { $seats } players. As soon as somebody has { $target } rubies, that round is the last; most rubies win.
 desk-welcome-help = Type the number of your choice and press Enter. ? explains everything.
 desk-turn = Round { $round } · { $who } ({ $letter })
 desk-last-round = this is the last round
-desk-legend = [{ $letter }3] merchant with 3 assistants   ({ $letter }) assistant   ^{ $letter } family   ▸ you can go there   ? any good
-desk-legend-neutral = [+] neutral merchant   (+) neutral assistant
-desk-rubies-left = { $rubies ->
-    [one] { $rubies } ruby left
-   *[other] { $rubies } rubies left
-}
-desk-top-card = top: { $card }
-desk-column-player = cart of
-desk-column-rubies = rubies
-desk-column-cards = cards
-desk-column-assistants = assist.
-desk-column-tiles = tiles
-desk-hand = Your cards: { $cards }.
-desk-hand-empty = You hold no bonus card.
-desk-group-aside = any time: cards and tiles
 desk-ask = Your choice
 desk-keys = ? help · u undo · b board · q quit
 
-desk-note-waits = your assistant waits there
-desk-note-none = no assistant left: your turn would end
-desk-note-toll = toll { $lira }₺
-desk-note-lacking = , you have { $lira }₺: your turn would end there
 desk-note-then = then { $then }
 desk-common = In each case: { $notes }
-desk-or = or
-desk-note-here = { $who } is there
-desk-note-lost = { $some } lost
 desk-note-nothing = nothing happens
 
 desk-help-question = What is asked
@@ -38,12 +15,10 @@ desk-help-commands = What you can type
 desk-help-number = a number, or a part of the words: choose
 desk-help-explain = ? 3: explain choice 3, and what it would do
 desk-help-undo = u: take your last choice back
-desk-help-board = b: the board and the carts again
-desk-help-rule = r IST-M2: a row of the rules
+desk-help-rule = r { $rule }: a row of the rules
 desk-help-save = s FILE: save the game and go on
 desk-help-quit = q: save the game and quit
 desk-help-notation = the notation of the record works too: { $example }
-desk-help-hand = Your cards
 desk-would = It does this: { $story }
 desk-would-then = After that: { $then }.
 desk-rule = Rule { $rule }: { $text }
@@ -65,7 +40,7 @@ desk-replay = To read it again: { $command }
 desk-not-begun = Nothing was decided yet, so nothing is saved.
 desk-exists = { $file } exists already. Choose another name.
 desk-save-name = Type a name for the file: s my-game.souk
-desk-rule-name = Type the number of a rule: r IST-M2
+desk-rule-name = Type the number of a rule: r { $rule }
 desk-unsaved = The game could not be saved in { $file }: { $cause }
 desk-pass = Your turn is over. Press Enter to clear the screen, then pass it to { $who } ({ $letter }).
 desk-ready = { $who } ({ $letter }), press Enter when you are alone with the screen.

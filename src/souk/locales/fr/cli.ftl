@@ -41,6 +41,7 @@ cli-opt-games = Combien de parties.
 cli-opt-bots = Qui joue : un code pour toutes les places, ou un pour chacune. Codes : random, eager, oneply, greedy, ismcts:2000, ismcts:1s, mien.py:Classe ou proc:commande.
 cli-opt-jobs = Combien de processus se partagent le travail.
 cli-opt-limit = Interrompre une partie après tant de décisions.
+cli-opt-report = Écrire aussi ce que le jeu compte de ses parties, par exemple quand les choses arrivent.
 cli-opt-until = S’arrêter après tant de décisions.
 cli-opt-seat = Raconter ce que cette place peut savoir, ou un spectateur (spectator) ; sinon, tout est dit.
 cli-opt-depth = Combien de décisions à l’avance.
@@ -58,6 +59,9 @@ cli-head-seat = place
 cli-head-bot = robot
 cli-head-wins = victoires
 cli-head-share = part
+cli-head-figure = chiffre
+cli-head-mean = moyenne
+cli-head-games = dans tant de parties
 cli-head-depth = décisions
 cli-head-nodes = façons
 cli-head-kind = sorte
@@ -80,6 +84,7 @@ cli-sim-decisions = décisions
 cli-sim-rounds_mean = manches par partie
 cli-sim-seconds = secondes
 cli-sim-decisions_per_second = décisions/s
+cli-sim-no_report = { $title } ne compte rien de particulier.
 
 ## replay
 

@@ -578,6 +578,34 @@ decided-1 = Égalité de rubis : les livres ont décidé.
 decided-2 = Égalité de rubis et de livres : les marchandises ont décidé.
 decided-3 = Égalité jusqu’aux marchandises : les cartes bonus ont décidé.
 
+## Sur la table
+
+desk-welcome = { $title } à { $seats } joueurs. Dès que quelqu’un a { $target } rubis, la manche en cours est la dernière ; qui a le plus de rubis gagne.
+desk-legend = [{ $letter }3] marchand avec 3 assistants   ({ $letter }) assistant   ^{ $letter } famille   ▸ à votre portée   ? au choix
+desk-legend-neutral = [+] marchand neutre   (+) assistant neutre
+desk-rubies-left = { $rubies ->
+    [one] reste { $rubies } rubis
+   *[other] restent { $rubies } rubis
+}
+desk-top-card = dessus : { $card }
+desk-column-player = charrette de
+desk-column-rubies = rubis
+desk-column-cards = cartes
+desk-column-assistants = assist.
+desk-column-tiles = tuiles
+desk-hand = Vos cartes : { $cards }.
+desk-hand-empty = Vous n’avez pas de carte bonus.
+desk-group-aside = à tout moment : cartes et tuiles
+desk-note-waits = votre assistant y attend
+desk-note-none = plus d’assistant : votre tour y finirait
+desk-note-toll = péage { $lira }₺
+desk-note-lacking = , vous avez { $lira }₺ : votre tour y finirait
+desk-or = ou
+desk-note-here = { $who } y est
+desk-note-lost = perdu : { $some }
+desk-help-board = b : revoir le plateau et les charrettes
+desk-help-hand = Vos cartes
+
 ## Pourquoi pas
 
 rule-IST-A1 = Vous pouvez faire l’action de ce quartier ou passer.

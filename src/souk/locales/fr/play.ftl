@@ -1,36 +1,13 @@
 # La partie dans un terminal.
 
-desk-welcome = { $title } à { $seats } joueurs. Dès que quelqu’un a { $target } rubis, la manche en cours est la dernière ; qui a le plus de rubis gagne.
 desk-welcome-help = Tapez le numéro de votre choix, puis Entrée. ? explique tout.
 desk-turn = Manche { $round } · { $who } ({ $letter })
 desk-last-round = c’est la dernière manche
-desk-legend = [{ $letter }3] marchand avec 3 assistants   ({ $letter }) assistant   ^{ $letter } famille   ▸ à votre portée   ? au choix
-desk-legend-neutral = [+] marchand neutre   (+) assistant neutre
-desk-rubies-left = { $rubies ->
-    [one] reste { $rubies } rubis
-   *[other] restent { $rubies } rubis
-}
-desk-top-card = dessus : { $card }
-desk-column-player = charrette de
-desk-column-rubies = rubis
-desk-column-cards = cartes
-desk-column-assistants = assist.
-desk-column-tiles = tuiles
-desk-hand = Vos cartes : { $cards }.
-desk-hand-empty = Vous n’avez pas de carte bonus.
-desk-group-aside = à tout moment : cartes et tuiles
 desk-ask = Votre choix
 desk-keys = ? aide · u annuler · b plateau · q quitter
 
-desk-note-waits = votre assistant y attend
-desk-note-none = plus d’assistant : votre tour y finirait
-desk-note-toll = péage { $lira }₺
-desk-note-lacking = , vous avez { $lira }₺ : votre tour y finirait
 desk-note-then = puis { $then }
 desk-common = Dans tous les cas : { $notes }
-desk-or = ou
-desk-note-here = { $who } y est
-desk-note-lost = perdu : { $some }
 desk-note-nothing = rien ne se passe
 
 desk-help-question = Ce qui est demandé
@@ -38,12 +15,10 @@ desk-help-commands = Ce que vous pouvez taper
 desk-help-number = un numéro, ou une partie des mots : choisir
 desk-help-explain = ? 3 : expliquer le choix 3, et ce qu’il ferait
 desk-help-undo = u : reprendre votre dernier choix
-desk-help-board = b : revoir le plateau et les charrettes
-desk-help-rule = r IST-M2 : une ligne des règles
+desk-help-rule = r { $rule } : une ligne des règles
 desk-help-save = s FICHIER : enregistrer la partie et continuer
 desk-help-quit = q : enregistrer la partie et quitter
 desk-help-notation = la notation des parties convient aussi : { $example }
-desk-help-hand = Vos cartes
 desk-would = Voici l’effet : { $story }
 desk-would-then = Ensuite : { $then }.
 desk-rule = Règle { $rule } : { $text }
@@ -65,7 +40,7 @@ desk-replay = Pour la relire : { $command }
 desk-not-begun = Rien n’a encore été décidé : rien n’est enregistré.
 desk-exists = { $file } existe déjà. Choisissez un autre nom.
 desk-save-name = Tapez un nom de fichier : s ma-partie.souk
-desk-rule-name = Tapez le numéro d’une règle : r IST-M2
+desk-rule-name = Tapez le numéro d’une règle : r { $rule }
 desk-unsaved = La partie n’a pas pu être enregistrée dans { $file } : { $cause }
 desk-pass = Votre tour est fini. Appuyez sur Entrée pour effacer l’écran, puis passez-le à { $who } ({ $letter }).
 desk-ready = { $who } ({ $letter }), appuyez sur Entrée quand l’écran est à vous seul.

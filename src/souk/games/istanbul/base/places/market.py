@@ -7,10 +7,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.engine.domain import Names
+from souk.engine.domain import Counts, Names
 from souk.engine.step import Step
 from souk.games.istanbul.base.demand import MOST_TILES, REVEAL, shown, turned_under, well_stacked
-from souk.games.istanbul.goods import BASKETS, KINDS, MOST, WORDS, Basket, counted, offer_baskets
+from souk.games.istanbul.goods import BASKETS, KINDS, MOST, WORDS, counted, offer_baskets
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
@@ -67,7 +67,7 @@ def market(s: State) -> Market:
     return place
 
 
-class Sale(Basket):
+class Sale(Counts):
     """What is sold; or, even now, a card that changes what may be."""
 
     def spellings(self, names: Names) -> list[str]:
@@ -98,4 +98,4 @@ class Sell(Step[State]):
 
 
 WITH_CARD: Final = len(BASKETS)
-SELL: Final = Sell("market.sell", Sale(), "IST-P10a", moment=INSIDE, aside=PLAY)
+SELL: Final = Sell("market.sell", Sale("good", WORDS, MOST), "IST-P10a", moment=INSIDE, aside=PLAY)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final
 
-from souk.cli.board import BETWEEN, letter, state
-from souk.cli.menu import is_basket, key_of
+from souk.cli.tables.istanbul.board import state
+from souk.cli.tables.notes import BETWEEN, afterwards, signed, total, totals
+from souk.cli.tables.signs import is_basket, key_of, letter
 from souk.engine.event import Happening
 from souk.engine.game import Decision, Game
 from souk.engine.table import Table
@@ -16,13 +16,14 @@ from souk.words import Words
 LIRA: Final = {"gains_lira": 1, "pays_lira": -1, "pays_toll": -1, "pays_stranger": -1}
 GOODS: Final = {"gains_goods": 1, "pays_goods": -1}
 COFFEE: Final = {"gains_coffee": 1, "pays_coffee": -1}
+LOST: Final = {"loses_goods": 1}
 
 
 def hint(words: Words, game: Game, table: Table, decision: Decision, text: str) -> str:
     """For one choice. A place to go to tells its state first."""
     view = game.view(table, decision.seat)
     step, _, spelling = text.partition(":")
-    parts = game.book.steps[step].domain.parts(spelling)
+    parts = game.book.parts(text)
     place = key_of(parts.get("place", ""))
     if "reach" in parts:
         notes = [
@@ -44,22 +45,7 @@ def hint(words: Words, game: Game, table: Table, decision: Decision, text: str) 
         notes = [words.name("place", words.amounts(f"opening-{spelling}")["place"]), *notes]
     if step == "visit" and spelling == "yes" and not notes:
         return state(words, view, view["players"][decision.seat]["place"])
-    if preview.open and not ends_turn(preview.events, decision.seat):
-        notes.append(words.say("desk-note-then", then=words.chance(preview.open)))
-    return BETWEEN.join(notes)
-
-
-def shared(game: Game, decision: Decision, hints: dict[str, str]) -> list[str]:
-    """What all that can be done has beside it; cards, and doing nothing, aside."""
-    step = game.book.steps[decision.key]
-    idle = game.book.spelled[int(step.id)][step.idle] if step.idle >= 0 else ""
-    busy = [text for text in decision.choices if text.startswith(f"{decision.key}:") and text != idle]
-    notes = [hints[text].split(BETWEEN) for text in busy]
-    return [note for note in notes[0] if note and all(note in others for others in notes)] if len(notes) > 1 else []
-
-
-def without(hint: str, notes: list[str]) -> str:
-    return BETWEEN.join(note for note in hint.split(BETWEEN) if note not in notes)
+    return BETWEEN.join([*notes, *afterwards(words, preview, decision.seat)])
 
 
 def at_place(words: Words, view: dict[str, Any], events: list[Happening]) -> list[str]:
@@ -75,41 +61,20 @@ def closed(words: Words, view: dict[str, Any], table: Table, key: str) -> list[s
     return [] if place.usable(table) else [f"✗ {words.short_rule(place.why(table), view['places'][key].get('price'))}"]
 
 
-def ends_turn(events: list[Happening], seat: int) -> bool:
-    """Somebody else has begun a turn: what comes then is not of this choice."""
-    return any(one.key == "turn_begins" and one.seat != seat for one in events)
-
-
 def effects(words: Words, events: list[Happening], seat: int) -> list[str]:
     """Sums of what the seat gains and pays."""
-    lira = 0
-    rubies = 0
-    coffee = 0
-    goods: Counter[str] = Counter()
-    lost: Counter[str] = Counter()
-    notes: list[str] = []
-    for one in events:
-        if one.seat != seat:
-            continue
-        lira += LIRA.get(one.key, 0) * int(one.args.get("lira", 0))
-        rubies += one.key == "takes_ruby"
-        coffee += COFFEE.get(one.key, 0) * int(one.args.get("coffee", 0))
-        if one.key in GOODS:
-            goods[str(one.args["good"])] += GOODS[one.key] * int(one.args["count"])
-        if one.key == "loses_goods":
-            lost[str(one.args["good"])] += int(one.args["count"])
-        if one.key == "takes_discard":
-            notes.append(f"+{words.name('card', str(one.args['card']))}")
-    notes += [words.say("desk-note-lost", some=words.form("good", key, "some", count=n)) for key, n in lost.items()]
+    own = [one for one in events if one.seat == seat]
+    rubies = sum(one.key == "takes_ruby" for one in own)
+    lira = total(own, LIRA, "lira")
+    coffee = total(own, COFFEE, "coffee")
     gains = [signed(rubies, words.say("n-rubies", rubies=rubies)), signed(lira, words.say("n-lira", lira=abs(lira)))]
+    goods = totals(own, GOODS, "good", "count")
     gains += [signed(n, words.form("good", key, "some", count=abs(n))) for key, n in goods.items()]
     if coffee:
         gains.append(signed(coffee, words.form("good", "coffee", "some", count=abs(coffee))))
-    return [gain for gain in gains if gain] + notes
-
-
-def signed(n: int, said: str) -> str:
-    return f"{'+' if n > 0 else '−'}{said}" if n else ""
+    cards = [f"+{words.name('card', str(one.args['card']))}" for one in own if one.key == "takes_discard"]
+    lost = [words.form("good", key, "some", count=n) for key, n in totals(own, LOST, "good", "count").items()]
+    return [*filter(None, gains), *cards, *(words.say("desk-note-lost", some=some) for some in lost)]
 
 
 def on_arrival(words: Words, view: dict[str, Any], seat: int, place: str) -> list[str]:

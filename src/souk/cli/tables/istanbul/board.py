@@ -1,7 +1,7 @@
-"""The bazaar on a terminal: a grid of places, each with its state and who is there; below it the carts of all players.
+"""The bazaar on a terminal: a grid of places, each with its state and who is there.
 
-Colour only repeats what letters and signs say: [L3] is a merchant with three assistants, (L) an assistant, ^L a family
-member, ▸ a place that can be reached. A barrier is drawn in the place right of it (▌) or below it (▀).
+[L3] is a merchant with three assistants, (L) an assistant, ^L a family member, ▸ a place that can be reached. A barrier
+is drawn in the place right of it (▌) or below it (▀).
 """
 
 from __future__ import annotations
@@ -14,36 +14,23 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from souk.cli.tables.notes import BETWEEN
+from souk.cli.tables.signs import CRIMSON, INKS, SAFFRON, View, letter
 from souk.words import Words
 
-View = dict[str, Any]
-
-INKS: Final = ("#a57ae0", "#e8722c", "#2fb8aa", "#ec5fa4", "#8fa0bb")  # tulip, carnation, crescent, pomegranate, wave
-SAFFRON: Final = "bold #f3ab1c"
-CRIMSON: Final = "#e0525c"
 NARROWEST: Final = 20  # columns of a place with its border: on a narrower terminal the places are listed
 WIDEST: Final = 28  # columns of a place
-ROOMY: Final = 92  # columns: on a narrower terminal the carts name the goods by their letters only …
-WITH_COFFEE: Final = 20  # … and so many more with the columns for coffee and guild cards
 SHORT: Final = 5  # letters
-BETWEEN: Final = " · "  # what a place offers, where it is more than one thing
 RIGHT_OF: Final = "▌"
 BELOW: Final = "▀"
-
-
-def letter(words: Words, seat: int) -> str:
-    return words.form("seat", str(seat), "letter")
 
 
 def good(words: Words, key: str) -> str:
     return words.form("good", key, "letter")
 
 
-# Places -------------------------------------------------------------------------------------------------------------
-
-
 def board(words: Words, view: View, width: int, reach: set[str]) -> RenderableType:
-    """`reach` are the places that can be chosen now."""
+    """`reach` are the places that can be chosen now: "place.tea_house"."""
     rows = view["board"]
     if width < NARROWEST * len(rows[0]):
         return listing(words, view, reach)
@@ -52,7 +39,7 @@ def board(words: Words, view: View, width: int, reach: set[str]) -> RenderableTy
     for _ in rows[0]:
         grid.add_column(width=inner)
     for row in rows:
-        grid.add_row(*[cell(words, view, key, inner, key in reach) for key in row])
+        grid.add_row(*[cell(words, view, key, inner, f"place.{key}" in reach) for key in row])
     return grid
 
 
@@ -94,7 +81,7 @@ def listing(words: Words, view: View, reach: set[str]) -> RenderableType:
     """The same places without the grid."""
     lines: list[Text] = []
     for key in (key for row in view["board"] for key in row):
-        line = heading(words, view, key, WIDEST, key in reach)
+        line = heading(words, view, key, WIDEST, f"place.{key}" in reach)
         line.append(f": {state(words, view, key)}", style="not bold")
         more = extra(words, view, key)
         lines.append(line.append(f" · {more}" if more else "", style="dim").append("  ") + pieces(words, view, key))
@@ -180,60 +167,9 @@ def of_players(words: Words, view: View, key: str) -> Iterator[Text]:
             yield Text(f"^{letter(words, seat)}", style=INKS[seat])
 
 
-def legend(words: Words, view: View, seat: int, width: int) -> str:
-    said = words.say("desk-legend", letter=letter(words, seat))
-    if width < roomy(view):
-        glue = "\u00a0" if "coffee" in kinds(view) else " "  # so long a line would be parted within a pair
-        said += "   " + "  ".join(f"{good(words, one)}{glue}{words.name('good', one)}" for one in kinds(view))
-    if view["strangers"] or view["strays"] or any("neutral" in player["stack"] for player in view["players"]):
-        said += "   " + words.say("desk-legend-neutral")
-    return said
-
-
 def barrier(words: Words, view: View) -> str:
     """Where the barrier is, and who may pass it; "" if it is nowhere."""
     if not view.get("barrier"):
         return ""
     first, second = (words.name("place", key) for key in view["barrier"])
     return words.say("desk-barrier", first=first, second=second, who=words.people[view["right_of_way"]])
-
-
-# Carts --------------------------------------------------------------------------------------------------------------
-
-
-def kinds(view: View) -> list[str]:
-    """What a cart has a column for: the goods, and coffee where there is any."""
-    player = view["players"][0]
-    return [*player["goods"], *(["coffee"] if "coffee" in player else [])]
-
-
-def roomy(view: View) -> int:
-    return ROOMY + (WITH_COFFEE if "coffee" in kinds(view) else 0)
-
-
-def carts(words: Words, view: View, me: int | None, width: int) -> Table:
-    """One row for each player: what everybody may see."""
-    table = Table(box=None, padding=(0, 1), header_style="dim")
-    for name in ["player", "rubies"]:
-        table.add_column(words.say(f"desk-column-{name}"), no_wrap=True)
-    table.add_column("₺", justify="right")
-    for one in kinds(view):
-        name = f" {words.name('good', one)}" if width >= roomy(view) else ""
-        table.add_column(good(words, one) + name, justify="center")
-    for name in ["cards", *(["guild"] if "guild_pile" in view else []), "assistants", "tiles"]:
-        table.add_column(words.say(f"desk-column-{name}"))
-    for seat, player in enumerate(view["players"]):
-        table.add_row(*cart(words, view, seat, player), style="bold" if seat == me else "")
-    return table
-
-
-def cart(words: Words, view: View, seat: int, player: View) -> list[Text]:
-    return [
-        Text(f"{letter(words, seat)} {words.people[seat]}", style=INKS[seat]),
-        Text(f"{player['rubies']}/{view['target']}", style=CRIMSON),
-        Text(str(player["lira"])),
-        *[Text(f"{n}/{player['capacity']}") for n in player["goods"].values()],
-        *[Text(str(player[name])) for name in ("coffee", "cards", "guilds") if name in player],
-        Text(str(len(player["stack"]))),
-        Text(" ".join(words.form("tile", tile, "short") for tile in player["tiles"]) or "–"),
-    ]

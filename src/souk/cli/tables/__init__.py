@@ -1,0 +1,19 @@
+"""What each family of titles looks like on a terminal: one module for each, under the family's name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from souk.cli.tables.base import Tabletop
+from souk.engine.game import Game
+from souk.words import Words
+from souk.words.words import belonging
+
+__all__ = ["Tabletop", "tabletop"]
+
+
+def tabletop(words: Words, game: Game) -> Tabletop:
+    """Only the family that is played is imported."""
+    family, _ = belonging(game)
+    made: Tabletop = import_module(f"{__name__}.{family}").Tabletop(words, game)
+    return made

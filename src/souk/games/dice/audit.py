@@ -1,0 +1,105 @@
+"""Is every piece of the box where it can be? Nothing is lost, nothing is made: held at every decision by the tests,
+and asked of every position that somebody hands in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from souk.games.dice.resources import FACES, IN_LANE, KINDS, LANE, RESOURCES
+
+if TYPE_CHECKING:
+    from souk.games.dice.state import State
+
+
+def audit(s: State) -> str:
+    """The first thing that is wrong; "" when nothing is."""
+    return resources(s) or dice(s) or tiles(s) or cards(s) or rubies(s)
+
+
+def resources(s: State) -> str:
+    for kind in range(i64(KINDS)):
+        found = s.supply[kind]
+        for player in s.players:
+            found += player.holds[kind]
+        if found != s.rules.box[kind]:
+            return f"there are {int(found)} {RESOURCES[kind]}, not {int(s.rules.box[kind])}"
+    return ""
+
+
+def dice(s: State) -> str:
+    """A die of one's own comes with its tile."""
+    found = s.spare
+    for player in s.players:
+        owned: i64 = 0
+        for tile in s.rules.tiles:
+            owned += player.tiles[tile.index] * tile.dice
+        if player.dice != owned:
+            return f"a player has {int(player.dice)} dice of his own and tiles for {int(owned)}"
+        found += player.dice
+    if found != s.rules.spare_dice:
+        return f"there are {int(found)} dice beside those that go round, not {int(s.rules.spare_dice)}"
+    shown: i64 = 0
+    for face in range(i64(FACES)):
+        shown += s.faces >> face * LANE & IN_LANE
+    if shown > s.rules.dice + s.rules.spare_dice:
+        return f"{int(shown)} dice are more than there are"
+    return ""
+
+
+def tiles(s: State) -> str:
+    seen = [0] * len(s.pile)
+    for tile in s.under:
+        seen[tile] += 1
+    for tile in s.display:
+        seen[tile] += 1
+    pile: i64 = 0
+    for unit in s.rules.tiles:
+        at = unit.index
+        found = s.pile[at] + seen[at]
+        for player in s.players:
+            found += player.tiles[at]
+        if found != unit.copies:
+            return f"there are {int(found)} tiles {unit.key}, not {int(unit.copies)}"
+        if s.working(at) < 0:
+            return f"{unit.key} is new for who does not have it"
+        pile += s.pile[at]
+    if pile != s.pile_size:
+        return "the pile of tiles has another number than it says"
+    for player in s.players:
+        if sum(player.tiles) != player.mosque:
+            return "a player has another number of tiles than he says"
+    return ""
+
+
+def cards(s: State) -> str:
+    revealed = [0] * len(s.deck)
+    for card in s.revealed:
+        revealed[card] += 1
+    pile: i64 = 0
+    for unit in s.rules.cards:
+        at = unit.index
+        found = s.deck[at] + s.discards[at] + revealed[at]
+        if found != unit.copies:
+            return f"there are {int(found)} cards {unit.key}, not {int(unit.copies)}"
+        pile += s.deck[at]
+    return "" if pile == s.deck_size else "the draw pile has another number of cards than it says"
+
+
+def rubies(s: State) -> str:
+    found: i64 = 0
+    laid: i64 = 0
+    for zone in s.rules.zones:
+        if not 0 <= s.rubies[zone.index] <= len(zone.prices):
+            return f"{zone.key} cannot have {int(s.rubies[zone.index])} rubies"
+        found += s.rubies[zone.index]
+        laid += len(zone.prices)
+    blessed: i64 = 0
+    for player in s.players:
+        found += player.rubies
+        blessed += 1 if player.blessed else 0
+    if found != laid:
+        return f"there are {int(found)} rubies, not {int(laid)}"
+    gone = len(s.rules.zones[s.rules.mosque].prices) - s.rubies[s.rules.mosque]
+    return "" if gone == blessed else f"{int(gone)} rubies are gone from the mosque, and {int(blessed)} players had one"

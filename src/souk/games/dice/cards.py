@@ -1,0 +1,164 @@
+"""Bazaar cards: reveal some, use one; what it brings, on which condition, and what the others get of it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from souk.engine.data import Row
+from souk.engine.domain import Named, Units
+from souk.engine.step import Auto, Drawn, Step
+from souk.engine.unit import Unit
+from souk.games.dice import events as tells
+from souk.games.dice.gifts import GIVE, Gift, Price
+from souk.games.dice.resources import BROWN, LIRA
+from souk.games.dice.state import State
+
+INSTEAD: Final = 0
+MEET: Final = 1
+DECLINE: Final = 0
+ACCEPT: Final = 1
+OTHER: Final = 2
+
+
+@final
+class Card(Unit):
+    """`costs` and `gives` are for who uses it; `others_cost`, `others_get` and `or_get` for everybody else. A card with
+    a condition gives so many Lira `instead` to who cannot or will not meet it."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.copies: i64 = row.number("copies", 0, 99)
+        self.instead: i64 = row.number("instead", 1) if row.has("instead") else 0
+        self.faces: i64 = row.number("faces", 0, 9) if row.has("faces") else 0
+        self.browns: i64 = row.number("browns", 0, 99) if row.has("browns") else 0
+        self.price = Price(row, "costs")
+        self.gift = Gift(row, "gives")
+        self.others_price = Price(row, "others_cost")
+        self.others_gift = Gift(row, "others_get")
+        self.other_gift = Gift(row, "or_get")
+        self.shared: bool = row.has("others_get")
+        self.either: bool = row.has("or_get")
+        if not row.has("instead") and (row.has("costs") or self.faces + self.browns > 0):
+            raise row.wrong("a card with a condition must say what there is instead")
+
+    def use(self, s: State, faces: i64) -> None:
+        s.tell(tells.USES_CARD, self.index)
+        if self.instead > 0:
+            s.then(MEET_CONDITION, self.index, faces)
+        else:
+            s.then(GIVE, self.gift.index)
+        if self.shared:
+            for later in range(1, s.rules.seats):
+                s.then_seat((s.seat + later) % s.rules.seats, SHARE, self.index)
+
+    def can_be_met(self, s: State, faces: i64) -> bool:
+        """DIC-B3, DIC-B4, DIC-B6 to DIC-B8: its condition, when so many faces were used for it."""
+        if faces < self.faces or s.me.holds[BROWN] < self.browns:
+            return False
+        return self.price.payable(s) and self.gift.to_be_had(s)
+
+
+class TurnUp(Auto[State]):
+    """DIC-B10: a card that has to be revealed when there is none is drawn from the shuffled discards."""
+
+    def take(self, s: State, x: i64) -> None:
+        if s.deck_size == 0:
+            s.shuffle_discards()
+        s.then(REVEAL)
+
+
+class Reveal(Drawn[State]):
+    """Nothing is left when all cards are revealed already."""
+
+    def pile(self, s: State) -> vec[i64]:
+        return s.deck
+
+    def size(self, s: State) -> i64:
+        return s.deck_size
+
+    def take(self, s: State, x: i64) -> None:
+        s.reveal(x)
+
+
+class Use(Step[State]):
+    """DIC-A6a: exactly one of those revealed. The argument: how many faces were used for them."""
+
+    def choices(self, s: State) -> None:
+        last: i64 = -1
+        for card in s.revealed:
+            if card != last:
+                s.offer(card)
+            last = card
+
+    def take(self, s: State, x: i64) -> None:
+        s.rules.cards[x].use(s, s.arg)
+
+
+class MeetCondition(Step[State]):
+    """DIC-B5: who cannot is not asked. The arguments: the card, and how many faces were used for it."""
+
+    def choices(self, s: State) -> None:
+        s.offer(INSTEAD)
+        if s.rules.cards[s.arg].can_be_met(s, s.arg2):
+            s.offer(MEET)
+
+    def take(self, s: State, x: i64) -> None:
+        card = s.rules.cards[s.arg]
+        if x == INSTEAD:
+            s.gain(LIRA, card.instead)
+        else:
+            card.price.pay(s)
+            s.then(GIVE, card.gift.index)
+
+
+class Share(Step[State]):
+    """DIC-B1, DIC-B2: the part of somebody who is not at turn. The argument: the card."""
+
+    def choices(self, s: State) -> None:
+        card = s.rules.cards[s.arg]
+        s.offer(DECLINE)
+        if card.others_price.payable(s):
+            s.offer(ACCEPT)
+            if card.either:
+                s.offer(OTHER)
+
+    def take(self, s: State, x: i64) -> None:
+        card = s.rules.cards[s.arg]
+        if x == DECLINE:
+            s.tell(tells.DECLINES, s.arg)
+            return
+        s.tell(tells.SHARES, s.arg)
+        card.others_price.pay(s)
+        s.then(GIVE, card.others_gift.index if x == ACCEPT else card.other_gift.index)
+
+
+class PutAway(Auto[State]):
+    """DIC-A6b: all cards that were revealed, used or not."""
+
+    def take(self, s: State, x: i64) -> None:
+        for card in s.revealed:
+            s.discards[card] += 1
+        s.revealed = vec[i64]()
+
+
+def reveal(s: State, cards: i64, faces: i64) -> None:
+    """So many cards, of which one is used; so many faces were used for them, none when a tile gave them."""
+    for _card in range(cards):
+        if s.deck_size >= cards:
+            s.then(REVEAL)
+        else:
+            s.then(TURN_UP)
+    s.then(USE, faces)
+    s.then(PUT_AWAY)
+
+
+CARD: Final = Units("card")
+TURN_UP: Final = TurnUp("turn_up")
+REVEAL: Final = Reveal("reveal", CARD)
+USE: Final = Use("use_card", CARD, "DIC-A6a")
+MEET_CONDITION: Final = MeetCondition("meet", Named("lira", "meet"), "DIC-B5", idle=INSTEAD)
+SHARE: Final = Share("share", Named("decline", "take", "other"), "DIC-B2", idle=DECLINE)
+PUT_AWAY: Final = PutAway("put_away")

@@ -1,0 +1,118 @@
+"""Prices and gifts as tables in a row: costs = { crystal = 1 }, gives = { goods = 2 }."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from souk.engine.data import Row
+from souk.engine.step import Auto, Step
+from souk.games.dice.demand import MOST, covers, of_any, of_colour, whole_purse
+from souk.games.dice.mosque import DISCARD_TILE, FREE, TAKE_TILE
+from souk.games.dice.payment import pay
+from souk.games.dice.resources import BROWN, COLOUR, COLOUR_WORDS, COLOURS, KINDS, RESOURCES
+from souk.games.dice.state import State
+from souk.games.dice.zones import TAKE_RUBY
+
+GOODS: Final = "goods"  # of any colour, brown aside
+TILE: Final = "tile"
+RUBY: Final = "ruby"
+
+
+def amounts(row: Row, field: str) -> dict[str, int]:
+    table = row.fields.get(field, {})
+    known = [*RESOURCES, GOODS, TILE, RUBY]
+    if not isinstance(table, dict) or any(name not in known for name in table):
+        raise row.wrong(f"{field} must be a table made of {', '.join(known)}")
+    return {name: row.checked(f"{field}.{name}", n, 0, MOST) for name, n in table.items()}
+
+
+@final
+class Price:
+    """What is discarded: coloured goods as a demand, all else as it is."""
+
+    def __init__(self, row: Row, field: str) -> None:
+        table = amounts(row, field)
+        self.demand: i64 = of_any(table.get(GOODS, 0))
+        for colour, word in enumerate(COLOUR_WORDS):
+            self.demand += of_colour(colour, table.get(word, 0))
+        self.plain: vec[i64] = vec[i64]([0 if k < COLOURS else table.get(w, 0) for k, w in enumerate(RESOURCES)])
+        self.tiles: i64 = table.get(TILE, 0)
+        if RUBY in table:
+            raise row.wrong(f"{field}: rubies are not given away")
+        if self.demand > 0 and self.plain[BROWN] > 0:
+            raise row.wrong(f"{field}: browns beside other goods cannot be told from those that stand for them")
+
+    def payable(self, s: State) -> bool:
+        for kind in range(i64(COLOURS), i64(KINDS)):
+            if s.me.holds[kind] < self.plain[kind]:
+                return False
+        return s.me.mosque >= self.tiles and covers(whole_purse(s), self.demand)
+
+    def pay(self, s: State) -> None:
+        for kind in range(i64(COLOURS), i64(KINDS)):
+            s.pay(kind, self.plain[kind])
+        if self.demand > 0:
+            pay(s, self.demand)
+        for _tile in range(self.tiles):
+            s.then(DISCARD_TILE)
+
+
+@final
+class Gift:
+    """What is taken. Others know it by its index, as an argument of GIVE."""
+
+    def __init__(self, row: Row, field: str) -> None:
+        table = amounts(row, field)
+        self.plain: vec[i64] = vec[i64]([table.get(word, 0) for word in RESOURCES])
+        self.goods: i64 = table.get(GOODS, 0)
+        self.tiles: i64 = table.get(TILE, 0)
+        self.rubies: i64 = table.get(RUBY, 0)
+        self.index: i64 = -1
+
+    def to_be_had(self, s: State) -> bool:
+        """DIC-B8: tiles and rubies may have run out; all else is a matter of the supply."""
+        if self.tiles > 0 and len(s.display) == 0:
+            return False
+        return self.rubies == 0 or any(zone.open(s) for zone in s.rules.zones)
+
+    def give(self, s: State) -> None:
+        for kind in range(i64(KINDS)):
+            if self.plain[kind] > 0:
+                s.gain(kind, self.plain[kind])
+        if self.goods > 0:
+            s.then(CHOOSE_GOOD, self.goods)
+        for _tile in range(self.tiles):
+            s.then(TAKE_TILE, FREE)
+        for _ruby in range(self.rubies):
+            s.then(TAKE_RUBY, FREE)
+
+
+class Give(Auto[State]):
+    """Once what is due has been paid."""
+
+    def take(self, s: State, x: i64) -> None:
+        s.rules.gifts[x].give(s)
+
+
+class ChooseGood(Step[State]):
+    """DIC-A4a: one good of choice. The arguments: how many are to come, and from which colour on, so that two goods
+    are not listed in both orders."""
+
+    def choices(self, s: State) -> None:
+        for colour in range(s.arg2, i64(COLOURS)):
+            s.offer(colour)
+
+    def take(self, s: State, x: i64) -> None:
+        s.gain(x, 1)
+        if s.arg > 1:
+            s.then(self, s.arg - 1, x)
+
+    def why(self, s: State, x: i64) -> str:
+        return "DIC-A4a"
+
+
+GIVE: Final = Give("give")
+CHOOSE_GOOD: Final = ChooseGood("choose_good", COLOUR, "DIC-A4a")

@@ -1,0 +1,243 @@
+"""What lies on the table of a dice game, and the verbs that change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from souk.engine.rng import Rng
+from souk.engine.table import Table
+from souk.engine.zone import Zone
+from souk.games.dice import events as tells
+from souk.games.dice.audit import audit
+from souk.games.dice.position import pack_state
+from souk.games.dice.resources import IN_LANE, LANE
+from souk.games.dice.scoring import scores
+from souk.games.dice.view import view
+
+if TYPE_CHECKING:
+    from souk.games.dice.rules import Rules
+
+
+@final
+class Player:
+    def __init__(self, holds: vec[i64], tiles: vec[i64]) -> None:
+        self.holds: vec[i64] = holds  # of each resource
+        self.tiles: vec[i64] = tiles  # of each mosque tile
+        self.mosque: i64 = 0  # mosque tiles in all
+        self.dice: i64 = 0  # of his own, beside those that go round
+        self.rubies: i64 = 0
+        self.blessed: bool = False  # has had a ruby of the mosque zone
+
+    def clone(self) -> Player:
+        p = Player(self.holds[:], self.tiles[:])
+        p.mosque = self.mosque
+        p.dice = self.dice
+        p.rubies = self.rubies
+        p.blessed = self.blessed
+        return p
+
+
+@final
+class State(Table):
+    def __init__(self, rules: Rules, rng: Rng, stack: vec[i64], players: vec[Player]) -> None:
+        super().__init__(rules, rng, stack)
+        self.rules = rules
+        self.players: vec[Player] = players
+        self.me = players[0]  # whose frame is at hand
+        self.active: i64 = 0  # whose turn it is: the dice are his
+        self.faces: i64 = 0  # how many dice show each face and have not been used, a lane each
+        self.fresh: vec[i64] = vec[i64]()  # mosque tiles that the active player has gained in this turn
+        self.actions_left: i64 = 0  # that may be begun in this turn
+        self.supply: vec[i64] = vec[i64]()  # of each resource
+        self.spare: i64 = 0  # dice that nobody has
+        self.rubies: vec[i64] = vec[i64]()  # in each zone
+        self.display: vec[i64] = vec[i64]()  # face-up mosque tiles, in the order of their kinds
+        self.pile: vec[i64] = vec[i64]()  # face-down ones, in no order until they are turned up …
+        self.pile_size: i64 = 0
+        self.under: vec[i64] = vec[i64]()  # … and those put below them, which come in this order
+        self.deck: vec[i64] = vec[i64]()  # bazaar cards of each kind in the draw pile, in no order
+        self.deck_size: i64 = 0
+        self.discards: vec[i64] = vec[i64]()
+        self.revealed: vec[i64] = vec[i64]()  # bazaar cards, in the order of their kinds
+        self.ending: bool = False  # somebody has the rubies
+        self.turns: i64 = 0
+
+    def sit(self, seat: i64) -> None:
+        self.seat = seat
+        self.me = self.players[seat]
+
+    # The supply -----------------------------------------------------------------------------------------------------
+
+    def gain(self, kind: i64, n: i64) -> None:
+        """DIC-H3, DIC-H4, DIC-H7: what is short is first given back by everybody, the taker too."""
+        while self.supply[kind] < n and self.all_return(kind):
+            pass
+        got = min(n, self.supply[kind])
+        if got > 0:
+            self.supply[kind] -= got
+            self.me.holds[kind] += got
+            self.tell(tells.GAINS, kind, got)
+        if got < n:
+            self.tell(tells.GOES_WITHOUT, kind, n - got)
+
+    def all_return(self, kind: i64) -> bool:
+        """One of it from each player who has any; whether anybody had."""
+        returned = False
+        for seat in range(self.rules.seats):
+            holds = self.players[seat].holds
+            if holds[kind] > 0:
+                holds[kind] -= 1
+                self.supply[kind] += 1
+                self.tell(tells.RETURNS, seat, kind)
+                returned = True
+        return returned
+
+    def pay(self, kind: i64, n: i64) -> None:
+        if n > 0:
+            self.me.holds[kind] -= n
+            self.supply[kind] += n
+            self.tell(tells.PAYS, kind, n)
+
+    # Dice and tiles -------------------------------------------------------------------------------------------------
+
+    def face(self, face: i64) -> i64:
+        """How many dice with that face the seat at hand can use: they are the active player's."""
+        return self.faces >> face * LANE & IN_LANE if self.seat == self.active else i64(0)
+
+    def use_faces(self, face: i64, n: i64) -> None:
+        self.faces -= n << face * LANE
+        self.tell(tells.USES_FACE, face, n)
+
+    def working(self, tile: i64) -> i64:
+        """How many of a kind work for the active player in this turn (DIC-M4)."""
+        working = self.players[self.active].tiles[tile]
+        for gained in self.fresh:
+            if gained == tile:
+                working -= 1
+        return working
+
+    def extra_dice(self) -> i64:
+        """Of the active player, without those that he has just got."""
+        dice = self.players[self.active].dice
+        for gained in self.fresh:
+            dice -= self.rules.tiles[gained].dice
+        return dice
+
+    def turn_up(self, tile: i64) -> None:
+        """One more lies face up."""
+        self.display = with_one_more(self.display, tile)
+        self.tell(tells.TILE_SHOWS, tile)
+
+    def reveal(self, card: i64) -> None:
+        self.deck[card] -= 1
+        self.deck_size -= 1
+        self.revealed = with_one_more(self.revealed, card)
+        self.tell(tells.REVEALS, card)
+
+    def take_tile(self, tile: i64) -> None:
+        """Off the display; the ruby for the last tile that counts comes at once (DIC-M12)."""
+        me = self.me
+        dice = self.rules.tiles[tile].dice
+        self.display = remove(self.display, tile)
+        self.spare -= dice
+        me.dice += dice
+        me.tiles[tile] += 1
+        me.mosque += 1
+        if self.seat == self.active:
+            self.fresh = append(self.fresh, tile)
+        self.tell(tells.TAKES_TILE, tile)
+        zone = self.rules.mosque
+        if me.mosque == self.rules.blessed_at and not me.blessed and self.rubies[zone] > 0:
+            me.blessed = True
+            self.take_ruby(zone)
+
+    def discard_tile(self, tile: i64) -> None:
+        """Below the pile; it works no more, and its die goes back (DIC-M4, DIC-M11, DIC-M14)."""
+        me = self.me
+        dice = self.rules.tiles[tile].dice
+        me.tiles[tile] -= 1
+        me.mosque -= 1
+        me.dice -= dice
+        self.spare += dice
+        self.under = append(self.under, tile)
+        if self.seat == self.active:
+            self.lose_work(tile)
+        self.tell(tells.DISCARDS_TILE, tile)
+
+    def lose_work(self, tile: i64) -> None:
+        """It works no more in this turn; but a new one is given away before one that works."""
+        if any(gained == tile for gained in self.fresh):
+            self.fresh = remove(self.fresh, tile)
+        else:
+            self.actions_left = max(self.actions_left - self.rules.tiles[tile].actions, 0)
+
+    def take_ruby(self, zone: i64) -> None:
+        self.rubies[zone] -= 1
+        self.me.rubies += 1
+        self.tell(tells.TAKES_RUBY, zone, self.me.rubies)
+
+    def shuffle_discards(self) -> None:
+        """They become the draw pile."""
+        for card in range(len(self.discards)):
+            self.deck[card] += self.discards[card]
+            self.deck_size += self.discards[card]
+            self.discards[card] = 0
+        if self.deck_size > 0:
+            self.tell(tells.SHUFFLES)
+
+    # Copies and looks -----------------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
+        s.go_on_from(self)
+        s.active = self.active
+        s.faces = self.faces
+        s.fresh = self.fresh[:]
+        s.actions_left = self.actions_left
+        s.supply = self.supply[:]
+        s.spare = self.spare
+        s.rubies = self.rubies[:]
+        s.display = self.display[:]
+        s.pile = self.pile[:]
+        s.pile_size = self.pile_size
+        s.under = self.under[:]
+        s.deck = self.deck[:]
+        s.deck_size = self.deck_size
+        s.discards = self.discards[:]
+        s.revealed = self.revealed[:]
+        s.ending = self.ending
+        s.turns = self.turns
+        return s
+
+    def pack(self) -> dict[str, Any]:
+        return pack_state(self)
+
+    def zones(self) -> list[Zone]:
+        """Nothing is hidden: draw pile and tiles have no order until they are turned up."""
+        return []
+
+    def view(self) -> dict[str, Any]:
+        return view(self)
+
+    def rounds(self) -> int:
+        return int((self.turns + self.rules.seats - 1) // self.rules.seats)
+
+    def scores(self) -> list[list[int]]:
+        return scores(self)
+
+    def audit(self) -> str:
+        return audit(self)
+
+
+def with_one_more(sorted_ones: vec[i64], one: i64) -> vec[i64]:
+    """Where it belongs."""
+    longer = append(sorted_ones, one)
+    at: i64 = len(longer) - 1
+    while at > 0 and longer[at - 1] > one:
+        longer[at] = longer[at - 1]
+        at -= 1
+    longer[at] = one
+    return longer

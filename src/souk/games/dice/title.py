@@ -1,0 +1,36 @@
+"""The Dice Game as a title: what may be chosen when a table is set."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from souk.engine.book import Book, Option, Title
+from souk.engine.data import Rows, changed, load, together
+from souk.games.dice.rules import Rules
+from souk.games.dice.scoring import RANKED_BY
+
+DATA: Final = Path(__file__).parent / "data"
+
+
+class Dice(Title):
+    def __init__(self, key: str) -> None:
+        super().__init__(key, "souk.games.dice", (2, 4))
+        self.ranked_by = RANKED_BY
+
+    def options_for(self, modules: list[str]) -> list[Option]:
+        """Which circles stay empty with two players, and what a colour's rubies cost with four: the board is lost."""
+        return [
+            Option("circles", ["2p_first", "2p_lira", "2p_last"], "2p_first"),
+            Option("ladder", ["4-5-6-7", "4-5-5-6"], "4-5-6-7"),
+        ]
+
+    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str) -> Book:
+        return Rules(self, together(self.rows(modules, data)), seats, options, data)
+
+    def ledgers(self, modules: list[str]) -> list[str]:
+        return ["dice"]
+
+    def rows(self, modules: list[str], data: str = "") -> list[Rows]:
+        rows = [load(DATA)]
+        return changed(rows, Path(data)) if data else rows
