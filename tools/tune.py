@@ -25,7 +25,7 @@ from souk.bots.greedy import Greedy
 from souk.bots.heuristics import Weights, heuristic, weights_of
 from souk.bots.judge import mixes
 from souk.engine.game import Game
-from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, next_seat, once, outcome, run
+from souk.engine.play import CHANCE_NEXT, RAN, apply, draw, next_seat, once
 from souk.engine.rng import players_dice
 from souk.engine.table import Table
 
@@ -46,7 +46,7 @@ def between_turns(s: Table, choice: int) -> Table | None:
     while copy.top > 0 and next_seat(copy) == seat:
         ran = once(copy)
         if ran == CHANCE_NEXT:
-            run(copy, at_hand(copy), outcome(copy, copy.rng.below(copy.total)))
+            draw(copy, copy.rng)
         elif ran != RAN:
             return None
     return copy
