@@ -9,10 +9,10 @@ from typing import Self, cast
 
 import souk
 from souk.engine.rng import seeded
-from souk.games.dice.resources import FACE_WORDS, RESOURCES
+from souk.games.dice.resources import CRYSTAL, FACE_WORDS, LANE, RESOURCES
 from souk.games.dice.rules import Rules
 from souk.games.dice.state import Player, State
-from souk.games.dice.turn import ACT, END_TURN, THROW_DICE_AGAIN, TURN
+from souk.games.dice.turn import ACT, END_TURN, THROW_AGAIN, TURN
 from tests.playing import Playing
 
 
@@ -29,12 +29,12 @@ class Scene(Playing):
             self.s.supply[kind] = self.rules.box[kind]
             for player in self.s.players:
                 player.holds[kind] = 0
-        for face in range(len(FACE_WORDS)):
-            self.s.faces[face] = 0
-        for tile in range(len(self.s.display)):
-            self.s.pile[tile] += self.s.display[tile]
-            self.s.pile_size += self.s.display[tile]
-            self.s.display[tile] = 0
+        self.s.faces = 0
+        self.s.actions_left = self.rules.actions_a_turn
+        for tile in self.s.display:
+            self.s.pile[tile] += 1
+            self.s.pile_size += 1
+        self.s.display = type(self.s.display)()
 
     # Arranging ------------------------------------------------------------------------------------------------------
 
@@ -49,6 +49,8 @@ class Scene(Playing):
         """What is arranged from now on is that seat's, and it is at turn."""
         self.s.sit(seat)
         self.s.active = seat
+        self.s.actions_left = self.rules.actions_a_turn
+        self.s.fresh = type(self.s.fresh)()
         return self
 
     def holds(self, seat: int = 0, **counts: int) -> Self:
@@ -68,8 +70,7 @@ class Scene(Playing):
 
     def faces(self, **counts: int) -> Self:
         """What the dice of the active player show."""
-        for face, word in enumerate(FACE_WORDS):
-            self.s.faces[face] = counts.get(word, 0)
+        self.s.faces = sum(counts.get(word, 0) << face * LANE for face, word in enumerate(FACE_WORDS))
         return self
 
     def display(self, *tiles: str) -> Self:
@@ -78,7 +79,9 @@ class Scene(Playing):
             tile = self.tile(key)
             self.s.pile[tile] -= 1
             self.s.pile_size -= 1
-            self.s.display[tile] += 1
+            self.s.listening = False
+            self.s.turn_up(tile)
+            self.s.listening = True
         return self
 
     def tiles(self, *tiles: str, seat: int = 0, works: bool = True) -> Self:
@@ -93,8 +96,10 @@ class Scene(Playing):
             player.dice += dice
             player.tiles[tile] += 1
             player.mosque += 1
-            if works and seat == self.s.active:
-                self.s.working[tile] += 1
+            if not works:
+                self.s.fresh = type(self.s.fresh)([*self.s.fresh, tile])
+            elif seat == self.s.active:
+                self.s.actions_left += self.rules.tiles[tile].actions
         return self
 
     def pile(self, *tiles: str) -> Self:
@@ -144,13 +149,18 @@ class Scene(Playing):
         """The dice lie; they may be thrown again, then come actions, then the next turn."""
         self.s.then(END_TURN)
         self.s.then(ACT)
-        self.s.then(THROW_DICE_AGAIN)
+        if self.s.me.holds[CRYSTAL] > 0:
+            self.s.then(THROW_AGAIN)
         return self
 
     def acting(self) -> Self:
         """The dice are kept; nothing comes after the actions."""
         self.s.then(ACT)
         return self
+
+    def coins(self) -> Self:
+        """All dice that are to be thrown now show a coin."""
+        return self.answer(throw(coin=self.to_throw()))
 
     # Looking --------------------------------------------------------------------------------------------------------
 
@@ -159,19 +169,28 @@ class Scene(Playing):
         return {word: int(n) for word, n in zip(RESOURCES, self.player(seat).holds, strict=True) if n}
 
     def unused(self) -> dict[str, int]:
-        return {word: int(n) for word, n in zip(FACE_WORDS, self.s.faces, strict=True) if n}
+        return {word: n for word, n in self.view()["faces"].items() if n}
+
+    def to_throw(self) -> int:
+        """How many dice are thrown now."""
+        assert self.asked() == "throw"
+        return sum(map(int, self.choices()[0].partition(":")[2].split("-")))
 
     def in_supply(self, word: str) -> int:
         return int(self.s.supply[RESOURCES.index(word)])
 
     def shown(self) -> list[str]:
         """The face-up tiles."""
-        names = self.rules.names["tile"]
-        return [key for index, key in enumerate(names) for _ in range(self.s.display[index])]
+        return [self.rules.names["tile"][tile] for tile in self.s.display]
 
     def owned(self, seat: int = 0) -> list[str]:
         names = self.rules.names["tile"]
         return [key for index, key in enumerate(names) for _ in range(self.player(seat).tiles[index])]
+
+
+def throw(**counts: int) -> str:
+    """What dice show, as an outcome of chance."""
+    return "throw:" + "-".join(str(counts.get(word, 0)) for word in FACE_WORDS)
 
 
 def scene(seats: int = 3, *, data: str = "", **options: str) -> Scene:

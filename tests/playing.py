@@ -7,7 +7,7 @@ from typing import Any, Self
 from souk.engine.book import Book
 from souk.engine.event import Happening, told
 from souk.engine.game import Game
-from souk.engine.play import CHANCE_NEXT, OVER, advance, apply, at_hand, run
+from souk.engine.play import CHANCE_NEXT, OVER, advance, apply, at_hand, run, weigh_all
 from souk.engine.table import Table
 
 
@@ -41,8 +41,8 @@ class Playing:
         if count == OVER:
             return []
         step = at_hand(self.table)
-        if count == CHANCE_NEXT and step.sides > 0:
-            return [self.book.spell(step, x) for x in range(step.sides)]
+        if count == CHANCE_NEXT:
+            weigh_all(self.table)
         return [self.book.spell(step, self.table.offers[i]) for i in range(self.table.count)]
 
     def asked(self) -> str:

@@ -52,7 +52,7 @@ def chosen(title: str) -> list[Match]:
     missing = wanted(settings[0].game())
     kept: list[Match] = []
     crowded = max(settings, key=lambda setting: setting.seats)  # where ties are least rare
-    for decided_by in (-1, *reversed(range(1, len(crowded.game().book.title.ranked_by)))):
+    for decided_by in rare(missing):
         seed = rare_ending(crowded, decided_by)
         if seed >= 0:
             kept.append(play(crowded, seed))
@@ -71,6 +71,12 @@ def chosen(title: str) -> list[Match]:
         if str(header.options) + str(header.seats) not in shown:
             kept.append(play(setting, 1))
     return kept
+
+
+def rare(missing: set[str]) -> list[int]:
+    """The ways to win but the first, the rarest first."""
+    levels = [int(one.rpartition(" ")[2]) for one in missing if one.startswith("decided by ")]
+    return sorted((level for level in levels if level != 0), key=lambda level: level if level > 0 else 99, reverse=True)
 
 
 def main(title: str) -> None:

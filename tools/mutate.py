@@ -66,6 +66,7 @@ def values(value: Any, trail: Trail) -> Iterator[Trail]:
 
 def data_mutants(title: Title) -> Iterator[Mutant]:
     """Of the title's own module; what that stands on is another title's."""
+    folder = title.fixed_modules[-1] if title.fixed_modules else title.package.rpartition(".")[2]  # of its data
     for kind, rows in title.rows(title.fixed_modules)[-1].items():
         for row in rows:
             for field, value in row.fields.items():
@@ -74,7 +75,7 @@ def data_mutants(title: Title) -> Iterator[Mutant]:
                 for trail in values(value, (field,)):
                     what = f"{kind} {row.key}: {'.'.join(str(part) for part in trail)}"
                     cited = row.cites(field)
-                    yield Mutant(what, (cited,) if cited else (), title.fixed_modules[-1], kind, row.key, trail)
+                    yield Mutant(what, (cited,) if cited else (), folder, kind, row.key, trail)
 
 
 def method_mutants(title: Title) -> Iterator[Mutant]:
@@ -82,8 +83,8 @@ def method_mutants(title: Title) -> Iterator[Mutant]:
     package = importlib.import_module(title.package)
     foreign = {f"{title.package}.{key}" for key in [*title.fixed_modules[:-1], *title.modules]}
     for module in pkgutil.walk_packages(package.__path__, f"{title.package}."):
-        own = module.name.startswith(f"{title.package}.{title.fixed_modules[-1]}")
-        if any(module.name.startswith(name) for name in foreign) or not (own or len(title.fixed_modules) == 1):
+        own = len(title.fixed_modules) < 2 or module.name.startswith(f"{title.package}.{title.fixed_modules[-1]}")
+        if any(module.name.startswith(name) for name in foreign) or not own:
             continue
         for name, unit in inspect.getmembers(importlib.import_module(module.name), inspect.isclass):
             if not issubclass(unit, Unit) or unit.__module__ != module.name:

@@ -6,7 +6,10 @@ import io
 import re
 from collections.abc import Callable
 
-NUMBERED = re.compile(r"(?:^ +(?=\d+  )|┃ +)(\d+) +\S", re.MULTILINE)  # a list, or a line with several choices
+# A list; or a line with several choices, after what they have in common.
+NUMBERED = re.compile(
+    r"(?:^ +(?=\d+  )|┃ +|^ {7,}|^ *\d d(?:ie|ice|és?) +|^ *(?:[A-Z]\S* )+ +(?=\d+ [a-h]\d))(\d+) +\S", re.MULTILINE
+)
 
 Play = Callable[..., str]
 
@@ -31,5 +34,5 @@ class Person:
         if self.more == 0:
             return ""
         self.more -= 1
-        numbers = NUMBERED.findall(said)
+        numbers = NUMBERED.findall(said.rpartition("?\n")[2])  # after the question: a board has numbers too
         return f"{numbers[self.more % 3 % len(numbers)]}\n" if numbers else "\n"

@@ -142,3 +142,26 @@ def test_what_is_no_bot_is_refused(own_bots: str) -> None:
     assert "has no method choose" in refused("sim", "istanbul", "--bots", f"{own_bots}:NoBot")
     assert "has no attribute 'Nobody'" in refused("sim", "istanbul", "--bots", f"{own_bots}:Nobody")
     assert "No module named 'nowhere'" in refused("sim", "istanbul", "--bots", "nowhere:Bot")
+
+
+def test_a_report_adds_what_the_title_counts() -> None:
+    args = ["sim", "bazar", "--seats", "4", "--games", "4", "--bots", "eager", "--report"]
+    result: dict[str, Any] = call(*args, "--json").json
+    report = result["report"]
+    assert list(result) == [*KEYS, "report"]
+    assert sum(report[f"ended_by_{how}"]["games"] for how in ("coins", "events", "turns")) == 4
+    assert report["leader_in_turn_7"]["games"] == 4
+    assert 0 < report["leader_in_turn_7"]["mean"] < report["winner_coins"]["mean"]
+    said = call(*args).out
+    assert "coins of the leader at the start of turn 7" in said and "in so many games" in said
+
+
+def test_a_report_is_the_same_for_bots_that_have_no_policy_and_for_more_processes(own_bots: str) -> None:
+    args = ["sim", "bazar", "--seats", "3", "--games", "2", "--report", "--json"]
+    whole, parted = (call(*args, "--bots", f"{own_bots}:First", "--jobs", jobs).json for jobs in ("1", "2"))
+    assert whole["report"] == parted["report"]
+    assert whole["report"]["winner_coins"]["mean"] > 0
+
+
+def test_a_title_that_counts_nothing_says_so() -> None:
+    assert "counts nothing of its own" in call("sim", "istanbul", "--games", "1", "--bots", "eager", "--report").out

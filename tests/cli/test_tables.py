@@ -23,7 +23,7 @@ WIDTHS = (60, 100, 140)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", souk.TITLES)
 def test_every_question_can_be_shown_and_every_choice_explained(title: str, lang: str) -> None:
-    game = souk.game(title)
+    game = souk.game(title, souk.TITLES[title].high)
     match, rng, words = Match(game, seed=8), seeded(8), Words(lang, game)
     words.catalogue.faults.clear()
     for at in range(DECISIONS):

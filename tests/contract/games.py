@@ -43,9 +43,14 @@ DICE = [
     *[Setting("dice", 2, {"circles": circles}) for circles in ("2p_lira", "2p_last")],
     Setting("dice", 4, {"ladder": "4-5-5-6"}),
 ]
-SETTINGS = ISTANBUL + MOCHA + DICE
+BAZAR = [
+    *[Setting("bazar", seats) for seats in (2, 3, 4)],
+    *[Setting("bazar", seats, {"tiles": "named"}) for seats in (2, 4)],
+]
+SETTINGS = ISTANBUL + MOCHA + DICE + BAZAR
 # By family: a setting that puts all that its rules know of on the table.
 FULLEST = {
     "istanbul": Setting("istanbul", 4, {"variant": "neutral_assistants"}),
     "dice": Setting("dice", 4),
+    "bazar": Setting("bazar", 4),
 }

@@ -11,6 +11,9 @@ import pytest
 import souk
 from souk.engine.pack import digest
 from souk.engine.perft import perft
+from souk.engine.play import settle
+from souk.engine.policy import playout, uniform
+from souk.engine.rng import players_dice
 
 FILES = sorted(Path(__file__).parent.glob("*.toml"))
 STARTS = [(file.stem, start) for file in FILES for start in tomllib.loads(file.read_text(encoding="utf-8"))["start"]]
@@ -20,6 +23,8 @@ STARTS = [(file.stem, start) for file in FILES for start in tomllib.loads(file.r
 def test_ways_to_go_on(title: str, start: dict[str, Any]) -> None:
     game = souk.game(title, seats=start["seats"], **start["options"])
     table = game.start(start["seed"])
+    playout(table, uniform(game.book.seats), players_dice(start["seed"]), start.get("after", 0))
+    settle(table)
     before = digest(table)
     assert [perft(table, depth) for depth in range(1, len(start["ways"]) + 1)] == start["ways"]
     assert digest(table) == before

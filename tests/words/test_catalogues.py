@@ -92,7 +92,7 @@ def test_every_form_is_used(title: str) -> None:
 def wanted(title: str, known: set[str]) -> set[str]:
     """The messages that this game's units, events, steps and rules are told by."""
     book = GAMES[title].book
-    found = {f"{kind}-{key}" for kind, keys in book.names.items() for key in keys}
+    found = {f"{kind}-{key}" for kind, keys in book.names.items() for key in keys} | set(book.names)
     found |= NO_UNITS.get(belonging(GAMES[title])[0], set())
     found |= {f"{how}-{event.key}" for event in events(title) for how in ("event", "fact")}
     found |= {f"ask-{dashed(step.key)}" for step in asked_steps(title)}

@@ -28,6 +28,7 @@ GAMES = {key: fullest(title) for key, title in souk.TITLES.items()}
 # By family: what is spoken of like a unit and is none.
 NO_UNITS = {
     "istanbul": {"good-any", "good-coffee"},  # a space of the Sultan's track, and what is counted like a good
+    "dice": {"resource-goods", "resource-tile", "resource-ruby"},  # what prices and gifts may also be made of
 }
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.bots.base import Bot, policy_of
-from souk.engine.event import Happening
+from souk.engine.event import Happening, told
 from souk.engine.game import Game
 from souk.engine.match import Match
 from souk.engine.play import settle
@@ -28,17 +28,21 @@ class Field:
         self.quick = len(policies) == len(bots)
         self.policies: vec[Policy] = vec[Policy](policies)
 
-    def play(self, seed: int, limit: i64) -> Table:
-        """One game to its end, or to its limit of decisions; the same for the same seed."""
+    def play(self, seed: int, limit: i64, events: list[Happening] | None = None) -> Table:
+        """One game to its end, or to its limit of decisions; the same for the same seed. Who wants to know what happens
+        in it, from the first decision on, gives a list for that."""
         rng = players_dice(seed)
         if not self.quick:
-            return self.play_by_sight(seed, rng, limit)
+            return self.play_by_sight(seed, rng, limit, events)
         s = self.game.start(seed)
+        s.listening = events is not None
         playout(s, self.policies, rng, limit)
         settle(s)
+        if events is not None:
+            events += told(s)
         return s
 
-    def play_by_sight(self, seed: int, rng: Rng, limit: i64) -> Table:
+    def play_by_sight(self, seed: int, rng: Rng, limit: i64, events: list[Happening] | None) -> Table:
         match = Match(self.game, seed)
         heard: list[list[Happening]] = [[] for _ in self.bots]
         news = match.events[0]
@@ -51,3 +55,5 @@ class Field:
             seat = decision.seat
             choice = self.bots[seat].choose(self.game.sight(match.table, seat, heard[seat]), rng)
             news = match.play(seat, choice).events
+            if events is not None:
+                events += news

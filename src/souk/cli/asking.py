@@ -15,6 +15,8 @@ from souk.engine.errors import Refused, SoukError
 from souk.engine.game import Decision
 from souk.engine.match import Match
 
+FITTING = 8  # choices that are listed when several fit what was typed
+
 
 class Quit(Exception):
     """Somebody has had enough, or nothing more comes in."""
@@ -134,8 +136,8 @@ class Asking:
         if len(found) == 1:
             return found[0].text
         if found:
-            fitting = ", ".join(f"{entry.number} {entry.label}" for entry in found)
-            self.desk.say(self.words.say("desk-ambiguous", text=typed, numbers=fitting))
+            fitting = [f"{entry.number} {entry.label}" for entry in found[:FITTING]] + ["…"] * (len(found) > FITTING)
+            self.desk.say(self.words.say("desk-ambiguous", text=typed, numbers=", ".join(fitting)))
             return ""
         meant = menu.not_offered(typed) or typed
         try:

@@ -29,6 +29,7 @@ DIGITS = {
     "clone_us": 2,
     "legal_us": 3,
     "replay_ms": 2,
+    "playouts_per_second": 0,
     "ops_per_second": 0,
 }
 
@@ -57,7 +58,7 @@ def printed(row: dict[str, Any]) -> list[str]:
 
 
 def measured(game: Game, seconds: float) -> dict[str, Any]:
-    from souk.engine.timing import clones, settles
+    from souk.engine.timing import clones, playouts, settles
 
     rate, ops = decisions_per_second(game, seconds)
     middle = middle_of_a_game(game)
@@ -70,6 +71,7 @@ def measured(game: Game, seconds: float) -> dict[str, Any]:
         "clone_us": timed(lambda n: clones(middle, n), brief) * 1e6,
         "legal_us": timed(lambda n: settles(middle, n), brief) * 1e6,
         "replay_ms": timed(lambda n: [game.replay(record) for _ in range(n)], brief) * 1e3,
+        "playouts_per_second": 1 / timed(lambda n: playouts(middle, n), brief),
         "compiled": compiled(),
         "ops_per_second": ops,
     }

@@ -15,6 +15,7 @@ from souk.bots.field import Field
 from souk.cli.common import Setting
 from souk.cli.watched import watched_bot
 from souk.engine.errors import SoukError
+from souk.engine.event import Happening
 
 CHUNKS = 100  # about so many at least …
 LARGEST = 25  # … and each so large at most, so that the progress bar moves
@@ -29,6 +30,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     limit: int
+    report: bool = False  # ask the title for its figures on each game
 
 
 @dataclass
@@ -38,6 +40,7 @@ class Tally:
     decisions: int = 0
     rounds: int = 0  # of those that were finished
     wins: list[int] = field(default_factory=list)  # in parts that make the sum exact, whatever the order: see `share`
+    figures: dict[str, tuple[int, int]] = field(default_factory=dict)  # in how many games each came up, and their sum
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -45,6 +48,12 @@ class Tally:
         self.decisions += other.decisions
         self.rounds += other.rounds
         self.wins = [a + b for a, b in zip(self.wins or [0] * len(other.wins), other.wins, strict=True)]
+        for name, (games, total) in other.figures.items():
+            self.count(name, games, total)
+
+    def count(self, name: str, games: int, total: int) -> None:
+        before = self.figures.get(name, (0, 0))
+        self.figures[name] = (before[0] + games, before[1] + total)
 
 
 def share(seats: int) -> int:
@@ -136,7 +145,8 @@ def played(plan: Plan, games: range) -> Tally:
     seats = len(seated.bots)
     tally = Tally(games=len(games), wins=[0] * seats)
     for i in games:
-        s = seated.play(plan.seed + i, plan.limit)
+        events: list[Happening] | None = [] if plan.report else None
+        s = seated.play(plan.seed + i, plan.limit, events)
         tally.decisions += int(s.ply)
         outcome = seated.game.outcome(s)
         if outcome is None:
@@ -145,6 +155,9 @@ def played(plan: Plan, games: range) -> Tally:
         tally.rounds += s.rounds()
         for seat in outcome.winners:
             tally.wins[seat] += share(seats) // len(outcome.winners)
+        if events is not None:
+            for name, value in seated.game.book.title.figures(events, s).items():
+                tally.count(name, int(value is not None), value or 0)
     return tally
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 
 from rich.columns import Columns
@@ -11,8 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from souk.cli.tables import Tabletop
-from souk.cli.tables.base import is_aside
-from souk.cli.tables.signs import SAFFRON, View, is_basket
+from souk.cli.tables.signs import SAFFRON, View, plain
 from souk.engine.domain import Number
 from souk.engine.game import Decision
 
@@ -24,6 +22,7 @@ class Entry:
     number: int
     text: str  # as in a record
     label: str
+    brief: str  # where several stand in one line
     hint: str
     group: str
 
@@ -34,20 +33,22 @@ class Menu:
         self.words = words = tabletop.words
         self.book = tabletop.game.book
         self.decision = decision
+        self.in_lines = tabletop.in_lines(decision)
         self.numbers = tabletop.numbers(view)
         own = [n for n in map(self.own_number, decision.choices) if n is not None]
         free = 1 + (max([*own, *self.numbers.values()]) if own else 0)
         taken: set[int] = set()
         self.entries: list[Entry] = []
-        for text in sorted(decision.choices, key=self.rank):
+        for text in sorted(decision.choices, key=lambda text: tabletop.rank(decision, text)):
             number = self.own_number(text)
             if number in taken and tabletop.is_another_way(text):
                 continue  # the same for the same: one way to get there is enough
             if number is None or number in taken:
                 number, free = free, free + 1
             taken.add(number)
+            brief = tabletop.brief(decision, text) if self.in_lines else ""
             group = tabletop.group(decision, text)
-            self.entries.append(Entry(number, text, words.choice(text), hints.get(text, ""), group))
+            self.entries.append(Entry(number, text, words.choice(text), brief, hints.get(text, ""), group))
 
     def own_number(self, text: str) -> int | None:
         """The number of a unit, or a number itself; None for other answers, which are counted."""
@@ -57,22 +58,12 @@ class Menu:
         numbers = [self.numbers[part] for part in parts.values() if part in self.numbers]
         return numbers[0] if len(numbers) == 1 else None
 
-    def rank(self, text: str) -> tuple[bool, bool, int]:
-        """Doing nothing after doing something, cards and tiles after both; large baskets first."""
-        step = self.book.steps[self.decision.key]
-        idle = step.idle >= 0 and text == self.book.spelled[int(step.id)][step.idle]
-        return is_aside(self.decision, text), idle, -self.items(text)
-
-    def items(self, text: str) -> int:
-        """How many goods a basket has; 0 for other answers."""
-        parts = self.book.parts(text)
-        return sum(map(int, parts.values())) if is_basket(parts) else 0
-
     # What was typed -------------------------------------------------------------------------------------------------
 
     def find(self, typed: str) -> list[Entry]:
-        """The entries that fit: by number, notation, or words."""
-        exact = [e for e in self.entries if typed in (str(e.number), e.text) or plain(typed) == plain(e.label)]
+        """The entries that fit: by number, notation, shorthand, or words."""
+        texts = (typed, self.tabletop.meant(self.decision, typed))
+        exact = [e for e in self.entries if typed == str(e.number) or e.text in texts or plain(typed) == plain(e.label)]
         return exact[:1] or [e for e in self.entries if not typed.isdigit() and plain(typed) in plain(e.label)]
 
     def not_offered(self, typed: str) -> str:
@@ -80,6 +71,8 @@ class Menu:
         book = self.book
         if typed in book.codes:
             return typed
+        if meant := self.tabletop.meant(self.decision, typed):
+            return meant
         step = book.steps[self.decision.key]
         texts = list(book.spelled[int(step.id)])
         if step.aside is not None:
@@ -93,7 +86,7 @@ class Menu:
     def shown(self) -> RenderableType:
         groups = dict.fromkeys(entry.group for entry in self.entries)
         by_group = {group: [entry for entry in self.entries if entry.group == group] for group in groups}
-        if self.tabletop.in_lines(self.decision):
+        if self.in_lines:
             return lines(by_group)
         return side_by_side(by_group) if len(self.entries) > FEW else rows(by_group)
 
@@ -113,15 +106,13 @@ def rows(groups: dict[str, list[Entry]]) -> Table:
 
 
 def lines(groups: dict[str, list[Entry]]) -> Table:
-    """One line for each group, whose name begins the label of each of its entries."""
+    """One line for each group, or a few."""
     table = Table.grid(padding=(0, 2))
-    table.add_column(justify="right")
+    table.add_column(justify="right", no_wrap=True)
     table.add_column()
     for group, entries in groups.items():
-        line = Text()
-        for entry in entries:
-            line.append(f"{entry.number:>3} ", style=SAFFRON).append(f"{entry.label.removeprefix(group).strip()}  ")
-        table.add_row(Text(group), line)
+        told = [Text.assemble((f"{entry.number:>3}", SAFFRON), f" {entry.brief}") for entry in entries]
+        table.add_row(Text(group), Columns(told, padding=(0, 2)))
     return table
 
 
@@ -137,9 +128,3 @@ def side_by_side(groups: dict[str, list[Entry]]) -> Group:
             told.append(line.append(f"  {entry.hint}", style="dim not bold"))
         parts.append(Columns(told, padding=(0, 2)))
     return Group(*parts)
-
-
-def plain(text: str) -> str:
-    """Without accents, case and typographic signs: what people type."""
-    bare = "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
-    return bare.replace("’", "'").strip()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,9 @@ from souk.engine.errors import SoukError
 from souk.engine.rng import Rng
 from souk.engine.step import ASIDE, ASK, AUTO, REGISTRY, Step
 from souk.engine.table import Table
+
+if TYPE_CHECKING:
+    from souk.engine.event import Happening
 
 CODE_AT = 16  # a code is one answer of one step in an int
 
@@ -59,6 +62,11 @@ class Title:
     def ledgers(self, modules: list[str]) -> list[str]:
         """Which rules ledgers hold with these modules."""
         raise NotImplementedError
+
+    def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
+        """What a report on many games wants to know of one that is over; None where it did not come to that. Each has
+        words in the family's catalogue, as report-…"""
+        return {}
 
 
 def digest_of(path: str) -> str:

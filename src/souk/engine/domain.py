@@ -78,24 +78,25 @@ class Pairs(Domain):
 
 
 class Counts(Domain):
-    """So many of each kind, at most so many in all: "2-0-0-1" is two of the first kind and one of the fourth. The
-    answer is its place in `all`, which is sorted by the first kind, then by the second …"""
+    """So many of each unit of a kind, at most so many in all: "2-0-0-1" is two of the first and one of the fourth. The
+    answer is its place in `all`, which is sorted by the first unit, then by the second …"""
 
-    def __init__(self, kinds: list[str], most: int) -> None:
-        self.kinds = kinds
-        self.all = counts(len(kinds), most)
+    def __init__(self, kind: str, keys: list[str], most: int) -> None:
+        self.kind = kind
+        self.keys = keys
+        self.all = counts(len(keys), most)
 
     def spellings(self, names: Names) -> list[str]:
         return ["-".join(str(n) for n in one) for one in self.all]
 
     def parts(self, spelling: str) -> dict[str, str]:
-        return dict(zip(self.kinds, spelling.split("-"), strict=True))
+        return dict(zip(self.keys, spelling.split("-"), strict=True))
 
 
-def counts(kinds: int, most: int) -> list[list[int]]:
-    if kinds == 0:
+def counts(keys: int, most: int) -> list[list[int]]:
+    if keys == 0:
         return [[]]
-    return [[n, *rest] for n in range(most + 1) for rest in counts(kinds - 1, most - n)]
+    return [[n, *rest] for n in range(most + 1) for rest in counts(keys - 1, most - n)]
 
 
 NOTHING: Final = Named()

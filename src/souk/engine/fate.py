@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from souk.engine.errors import SoukError
 from souk.engine.event import HIDDEN
-from souk.engine.play import CHANCE_NEXT, advance, at_hand, outcome, run
+from souk.engine.play import CHANCE_NEXT, advance, at_hand, run, weigh_all
 from souk.engine.table import Table
 
 EVERYBODY: Final = -1
@@ -44,7 +44,7 @@ class Seeded(Fate):
     """The table's own dice: exactly what `settle` draws."""
 
     def pick(self, s: Table, index: int) -> i64:
-        return outcome(s, s.rng.below(s.total))
+        return at_hand(s).outcome(s, s.rng.below(s.total))
 
 
 class Keyed(Fate):
@@ -55,7 +55,7 @@ class Keyed(Fate):
 
     def pick(self, s: Table, index: int) -> i64:
         drawn = hmac.new(self.secret, f"{int(s.ply)}:{index}".encode(), hashlib.sha256).digest()
-        return outcome(s, int.from_bytes(drawn, "big") % int(s.total))
+        return at_hand(s).outcome(s, int.from_bytes(drawn, "big") % int(s.total))
 
 
 class Unknown(Fate):
@@ -85,7 +85,7 @@ class Recorded(Fate):
         step = at_hand(s)
         drawn = s.rng.below(s.total) if self.seeded else i64(0)
         if self.seeded and not self.lots:
-            return outcome(s, drawn)
+            return step.outcome(s, drawn)
         if index >= len(self.lots):
             raise SoukError(f"{self.where}: nothing is written for {step.key}")
         self.used = index + 1
@@ -93,7 +93,8 @@ class Recorded(Fate):
         x = s.book.read(step, text)
         if x < 0:
             raise SoukError(f"{self.where}: {text!r} is not an outcome of {step.key}")
-        if step.sides == 0 and not any(s.offers[i] == x for i in range(s.count)):
+        weigh_all(s)
+        if not any(s.offers[i] == x for i in range(s.count)):
             raise SoukError(f"{self.where}: {text!r} is not possible here")
         return x
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from souk.engine.book import Book
 from souk.engine.errors import Refused, SoukError
-from souk.engine.event import Happening, read_happening, told
+from souk.engine.event import Happening, told
 from souk.engine.fate import Fate, Lot, Recorded, Seeded, settle_by
 from souk.engine.play import CHANCE_NEXT, OVER, advance, apply, at_hand, on_its_own
 from souk.engine.policy import playout, uniform
@@ -179,10 +179,9 @@ class Game:
         advance(s)
         return Sight(s, seat, history or [])
 
-    def read_sight(self, packed: dict[str, Any]) -> Sight:
-        """What `Sight.pack` wrote, in another process: what was left out there is in it no more than before."""
-        history = [read_happening(said) for said in packed["history"]]
-        return self.sight(self.book.unpack(packed["table"]), packed["seat"], history)
+    def read_sight(self, packed: dict[str, Any], history: list[Happening] | None = None) -> Sight:
+        """What `Sight.pack` wrote, with what the seat has heard if that matters."""
+        return self.sight(self.book.unpack({**packed, "rng": seeded(0).pack()}), int(packed["viewer"]), history)
 
     # Keeping --------------------------------------------------------------------------------------------------------
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import i64
-
 from souk.engine.event import Happening, told
 from souk.engine.game import Game
-from souk.engine.play import CHANCE_NEXT, at_hand, on_its_own, run
+from souk.engine.play import CHANCE_NEXT, at_hand, on_its_own, run, weigh_all
 from souk.engine.table import Table
 
 MOST: Final = 200  # outcomes: beyond that nobody reads them
@@ -33,7 +31,8 @@ def odds(game: Game, s: Table, seat: int, choice: str) -> list[Prospect]:
     if count != CHANCE_NEXT:
         return []
     step = at_hand(copy)
-    weights = weighed(copy)
+    weigh_all(copy)
+    weights = [(copy.offers[i], copy.odds[i]) for i in range(copy.count)]
     if len(weights) > MOST:
         return []
     copy.listening = False
@@ -57,10 +56,3 @@ def odds(game: Game, s: Table, seat: int, choice: str) -> list[Prospect]:
 
 def by_weight(prospect: Prospect) -> int:
     return -prospect.weight
-
-
-def weighed(s: Table) -> list[tuple[i64, i64]]:
-    """The outcomes of the chance step at hand, with their weights."""
-    if s.count == 0:
-        return [(x, i64(1)) for x in range(s.total)]
-    return [(s.offers[i], s.odds[i]) for i in range(s.count)]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from souk.engine.rng import Rng
 from souk.engine.step import ASIDE, AUTO, CHANCE, REGISTRY, Step
 from souk.engine.table import ARG2_AT, ARG_AT, ARG_MASK, SEAT_AT, SEAT_MASK, STEP_MASK, Table
 
@@ -17,7 +18,8 @@ OVER: Final = 0
 def at_hand(s: Table) -> Step[Any]:
     """The step on top of the stack."""
     at = s.top - 1
-    return REGISTRY.steps[s.stack[at] & STEP_MASK]
+    number = s.stack[at] & STEP_MASK
+    return REGISTRY.steps[number]
 
 
 def next_seat(s: Table) -> i64:
@@ -30,7 +32,7 @@ def next_seat(s: Table) -> i64:
 
 def advance(s: Table) -> i64:
     """Run automatic and forced steps. How many choices the next decision has; OVER at the end; CHANCE_NEXT when the
-    next step is for the dice, whose possible outcomes are then in `offers` and `odds` unless all `sides` are equal."""
+    next step is for the dice, which have `total` lots."""
     while True:
         count = once(s)
         if count != RAN:
@@ -47,12 +49,10 @@ def once(s: Table) -> i64:
         return RAN
     if step.kind == CHANCE:
         s.count = 0
-        s.total = step.sides
-        if step.sides == 0:
-            step.choices(s)
-            if s.count == 0:
-                s.top -= 1
-                return RAN
+        s.total = step.lots(s)
+        if s.total == 0:
+            s.top -= 1
+            return RAN
         return CHANCE_NEXT
     lay_out(s, step)
     if s.count > 1:
@@ -81,7 +81,8 @@ def load(s: Table) -> Step[Any]:
         s.sit(seat)
     s.arg = frame >> ARG_AT & ARG_MASK
     s.arg2 = frame >> ARG2_AT
-    return REGISTRY.steps[frame & STEP_MASK]
+    number = frame & STEP_MASK
+    return REGISTRY.steps[number]
 
 
 def lay_out(s: Table, step: Step[Any]) -> None:
@@ -101,18 +102,24 @@ def settle(s: Table) -> i64:
         count = advance(s)
         if count != CHANCE_NEXT:
             return count
-        run(s, at_hand(s), outcome(s, s.rng.below(s.total)))
+        draw(s, s.rng)
 
 
-def outcome(s: Table, drawn: i64) -> i64:
-    """Which outcome of the chance step at hand a number below `s.total` stands for."""
-    if s.count == 0:
-        return drawn
-    at: i64 = 0
-    while drawn >= s.odds[at]:
-        drawn -= s.odds[at]
-        at += 1
-    return s.offers[at]
+def draw(s: Table, rng: Rng) -> None:
+    """Let these dice answer the chance step at hand."""
+    step = at_hand(s)
+    run(s, step, step.outcome(s, rng.below(s.total)))
+
+
+def weigh_all(s: Table) -> None:
+    """Lay out every outcome of the chance step at hand, with its weight; not needed in order to draw one."""
+    step = at_hand(s)
+    s.count = 0
+    s.total = 0
+    if step.sides == 0:
+        step.choices(s)
+    for x in range(step.sides):
+        s.weigh(x, 1)
 
 
 def apply(s: Table, x: i64) -> None:
@@ -134,7 +141,8 @@ def run(s: Table, step: Step[Any], x: i64) -> None:
     low = s.top - 1
     s.top = low
     step.take(s, x)
-    put_in_reading_order(s, low)
+    if s.top > low + 1:
+        put_in_reading_order(s, low)
 
 
 def put_in_reading_order(s: Table, low: i64) -> None:

@@ -66,6 +66,24 @@ class Step(Generic[S]):
         """The ledger row that forbids x, which is not offered. Asked only by people."""
         return self.rule
 
+    def lots(self, s: S) -> i64:
+        """Of a chance step: how many lots there are, each as likely as the next. None: the step is dropped."""
+        if self.sides > 0:
+            return self.sides
+        s.total = 0
+        self.choices(s)
+        return s.total
+
+    def outcome(self, s: S, lot: i64) -> i64:
+        """Which answer a lot stands for."""
+        if s.count == 0:
+            return lot
+        at: i64 = 0
+        while lot >= s.odds[at]:
+            lot -= s.odds[at]
+            at += 1
+        return s.offers[at]
+
 
 class Auto(Step[S]):
     """Happens by itself; `take` is given the first argument of the frame."""
@@ -75,13 +93,41 @@ class Auto(Step[S]):
 
 
 class Chance(Step[S]):
-    """Answered by dice: `choices` weighs each outcome, or `sides` says that 0 … sides - 1 are equally likely.
+    """Answered by dice: `choices` weighs each outcome, or `sides` says that 0 … sides - 1 are equally likely. What is
+    drawn often says in `lots` and `outcome` how to draw without weighing everything.
 
     `secret`: only the seat at hand may know what came out.
     """
 
     def __init__(self, key: str, domain: Domain, sides: i64 = 0, secret: bool = False) -> None:
         super().__init__(key, domain, kind=CHANCE, sides=sides, secret=secret)
+
+
+class Drawn(Chance[S]):
+    """One of a pile that is a number of each kind, and has no order until something is drawn."""
+
+    def pile(self, s: S) -> vec[i64]:
+        raise NotImplementedError
+
+    def size(self, s: S) -> i64:
+        raise NotImplementedError
+
+    def choices(self, s: S) -> None:
+        pile = self.pile(s)
+        for kind in range(len(pile)):
+            if pile[kind] > 0:
+                s.weigh(kind, pile[kind])
+
+    def lots(self, s: S) -> i64:
+        return self.size(s)
+
+    def outcome(self, s: S, lot: i64) -> i64:
+        pile = self.pile(s)
+        kind: i64 = 0
+        while lot >= pile[kind]:
+            lot -= pile[kind]
+            kind += 1
+        return kind
 
 
 class Registry:

@@ -58,6 +58,17 @@ class Table:
             self.offers = append(self.offers, x)
         self.count = at + 1
 
+    def offer_all(self, answers: vec[i64]) -> None:
+        """The same for many that have been listed before."""
+        while len(self.offers) < self.count + len(answers):
+            self.offers = append(self.offers, 0)
+        offers = self.offers
+        at = self.count
+        for x in answers:
+            offers[at] = x
+            at += 1
+        self.count = at
+
     def weigh(self, x: i64, weight: i64) -> None:
         """x is a possible outcome of a chance step."""
         if self.count < len(self.odds):

@@ -8,6 +8,7 @@ from souk.engine.book import Title
 from souk.engine.errors import SoukError
 from souk.engine.game import Game
 from souk.engine.record import Header
+from souk.games.bazar.title import Bazar
 from souk.games.dice.title import Dice
 from souk.games.istanbul.base import BASE
 from souk.games.istanbul.mocha import MOCHA
@@ -17,6 +18,7 @@ LIST: Final[list[Title]] = [
     Istanbul("istanbul", [BASE, MOCHA], fixed=1),
     Istanbul("mocha", [BASE, MOCHA], fixed=2),
     Dice("dice"),
+    Bazar("bazar"),
 ]
 TITLES: Final[dict[str, Title]] = {title.key: title for title in LIST}
 

@@ -31,8 +31,6 @@ TRIES: Final = 5  # at writing what does not depend on the lines before
 
 
 class Thinker(Protocol):
-    def reads(self, code: str) -> bool: ...
-
     async def choice(self, setting: Setting, code: str, sight: Sight) -> str: ...
 
 
@@ -234,7 +232,7 @@ class Room:
                 if seat is None or self.bot_to_act() != bot:
                     continue
                 match = self.chronicle.match
-                sight = match.sight(seat) if self.thinker.reads(bot) else match.game.sight(match.table, seat)
+                sight = match.game.sight(match.table, seat)  # our bots look at the table only, not at what was told
             choice = await self.thinker.choice(self.chronicle.founding.setting, bot, sight)
             async with self.lock:
                 if self.chronicle.length == length:

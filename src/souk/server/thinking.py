@@ -11,8 +11,6 @@ from typing import Final
 
 import msgspec
 
-from souk.bots.base import policy_of
-from souk.bots.registry import bot
 from souk.engine.sight import Sight
 from souk.server.wire.shared import Setting
 from souk.server.worker import Answer, Question
@@ -30,19 +28,12 @@ class Thinking:
         for _ in range(workers):
             self.idle.put_nowait(None)
         self.processes: set[Process] = set()
-        self.readers: dict[str, bool] = {}
 
     async def start(self) -> None:
         """At once, so that the first bot that is asked need not wait."""
         for _ in range(self.idle.qsize()):
             self.idle.get_nowait()
             self.idle.put_nowait(await self.started())
-
-    def reads(self, code: str) -> bool:
-        """Whether it is worth telling a bot all that has happened: one with a policy looks at the table only."""
-        if code not in self.readers:
-            self.readers[code] = policy_of(bot(code)) is None
-        return self.readers[code]
 
     async def choice(self, setting: Setting, code: str, sight: Sight) -> str:
         """What a bot would do. One that breaks down is told of, and chance decides."""

@@ -14,12 +14,14 @@ class Numbers:
         rows = together(book.title.rows(book.modules, book.data))
         self.by_key: dict[str, dict[str, Any]] = {}  # of all units with that key: a card and what it opens share one
         self.by_unit: dict[str, dict[str, Any]] = {}
+        self.rows: dict[str, Row] = {}  # by unit, for what is more than a number
         self.everywhere: dict[str, Any] = {}  # as "merchants_toll", "tea_house_consolation", "bonus_low_goods"
         for of_kind in rows.values():
             for row in of_kind:
                 found = numbers_of(row, int(book.seats))
                 self.by_key.setdefault(row.key, {}).update(found)
                 self.by_unit[f"{row.kind}-{row.key}"] = found
+                self.rows[f"{row.kind}-{row.key}"] = row
                 for name, value in found.items():
                     self.everywhere |= {f"{row.key}_{name}": value, f"{row.kind}_{row.key}_{name}": value}
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from souk.engine.domain import Counts
 from souk.engine.event import HIDDEN, Happening
 from souk.engine.game import Decision, Game, Outcome
 from souk.words.catalogue import catalogue, language
@@ -43,9 +44,12 @@ class Words:
     # Units ----------------------------------------------------------------------------------------------------------
 
     def unit(self, kind: str, key: str) -> str:
-        """The message of a unit. What is played is mostly a card, and speaks as one."""
+        """The message of a unit. What is played is mostly a card, and speaks as one; a kind of units that have nothing
+        but their key may have one message for all."""
         own = f"{kind}-{key}"
-        return f"card-{key}" if kind == "play" and not self.catalogue.has(own) else own
+        if kind == "play" and not self.catalogue.has(own):
+            return f"card-{key}"
+        return own if self.catalogue.has(own) or not self.catalogue.has(kind) else kind
 
     def name(self, kind: str, key: str) -> str:
         return self.form(kind, key, "")
@@ -57,11 +61,15 @@ class Words:
     def form(self, kind: str, key: str, form: str, **args: Any) -> str:
         """Another form of its name: "letter", "short", "to" …; or "state", what a place shows."""
         unit = self.unit(kind, key)
-        return self.catalogue.text(unit, {**self.amounts(unit), **args}, form)
+        return self.catalogue.text(unit, {**self.amounts(unit), "key": key, **args}, form)
 
     def amounts(self, unit: str = "") -> Args:
         """The numbers of the data, and those of one unit ("card-far") by their plain names."""
-        return self.numbers.of(unit) if self.numbers else {}
+        return {**self.numbers.of(unit), **self.manner.phrases(unit)} if self.numbers else {}
+
+    def items(self, kind: str, counts: Mapping[str, int], form: str = "some") -> list[str]:
+        """So many of each: "2 jewels", "1 coffee"."""
+        return [self.form(kind, key, form, count=n) for key, n in counts.items() if n]
 
     def put(self, args: Args, name: str, kind: str, key: str) -> None:
         """Make a unit ready for a sentence, in all its forms."""
@@ -70,7 +78,7 @@ class Words:
         if key == HIDDEN:
             args[name] = HIDDEN
             return
-        known = {**self.amounts(message), **args}
+        known = {**self.amounts(message), **args, "key": key}
         args[name] = self.catalogue.text(message, known)
         for form in self.catalogue.forms(message):
             if form not in NOT_FORMS:
@@ -94,7 +102,7 @@ class Words:
         return " ".join(story.told)
 
     def event_args(self, happening: Happening, viewer: int | None) -> Args:
-        args: Args = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat]}
+        args: Args = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat], "count": 1}
         kinds = dict(zip(happening.event.names, happening.event.kinds, strict=True))
         for name in sorted(kinds, key=lambda name: kinds[name] != "number"):  # numbers first: forms may count
             value = happening.args[name]
@@ -154,18 +162,18 @@ class Words:
         """What an answer is made of, ready for a sentence."""
         assert self.game is not None
         args: Args = {"count": 1}
-        items: list[str] = []
+        counts: dict[str, int] = {}
         for name, value in self.game.book.parts(text).items():
             kind, dot, unit = value.partition(".")
             if not dot:
-                args[name] = int(value)
-                if int(value) and "some" in self.catalogue.forms(self.unit("good", name)):
-                    items.append(self.form("good", name, "some", count=int(value)))
+                args[name] = counts[name] = int(value)
             elif kind == "word":
                 args |= dice(unit)
             else:
                 self.put(args, name, kind, unit)
                 args[f"{name}_power"] = yes(kind == "play" and unit not in self.game.book.names.get("card", []))
+        domain = self.game.book.steps[text.partition(":")[0]].domain
+        items = self.items(domain.kind, counts) if isinstance(domain, Counts) else []
         args["basket"] = self.listed(items)
         args["goods"] = len(items)  # kinds of them; none where a card stands instead
         args.setdefault("card", "")

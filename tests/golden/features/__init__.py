@@ -35,7 +35,7 @@ def wanted(game: Game) -> set[str]:
     """What the family wants to see; every decision; every way to win."""
     family = of_family(game)
     everything = {f"{event} {value}" for event, values in family.values(game).items() for value in values}
-    everything |= {f"decided by {level}" for level in range(-1, len(game.book.title.ranked_by))}
+    everything |= {f"decided by {level}" for level in range(-1 if family.shared else 0, len(game.book.title.ranked_by))}
     asked = [step for step in game.book.steps.values() if step.kind == ASK]
     # Steps that only let cards be played have one answer of their own, which eager players never give.
     everything |= {f"step {step.key}" for step in asked if len(game.book.spelled[int(step.id)]) > 1}

@@ -13,3 +13,4 @@ class Features:
     by_argument: dict[str, str]  # events, with the argument that is worth seeing in every value …
     values: Callable[[Game], dict[str, Iterable[str]]]  # … which are these
     events: set[str]  # worth seeing as such
+    shared: bool = True  # whether a win can be

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rich.console import RenderableType
 
-from souk.cli.tables.notes import BETWEEN, afterwards
+from souk.cli.tables.notes import BETWEEN, afterwards, idle
 from souk.cli.tables.signs import View
 from souk.engine.event import Happening
 from souk.engine.game import Decision, Game
@@ -62,13 +62,25 @@ class Tabletop:
         """The heading under which a choice is listed."""
         return self.words.say("desk-group-aside") if is_aside(decision, text) else ""
 
+    def rank(self, decision: Decision, text: str) -> tuple[int, ...]:
+        """Where a choice stands in the list: doing nothing after doing something, cards and tiles after both."""
+        return is_aside(decision, text), text == idle(self.game, decision)
+
     def is_another_way(self, text: str) -> bool:
         """Whether a choice can be left out of the list where another one leads to the same number."""
         return False
 
     def in_lines(self, decision: Decision) -> bool:
-        """Whether each group is one line, and its heading the beginning of the labels in it."""
+        """Whether each group is one line, in which a choice has a brief label."""
         return False
+
+    def brief(self, decision: Decision, text: str) -> str:
+        """The label of a choice within the line of its group."""
+        return self.words.choice(text)
+
+    def meant(self, decision: Decision, typed: str) -> str:
+        """The answer that a family's own shorthand stands for, allowed or not; "" if it is none."""
+        return ""
 
     def rule(self, text: str) -> str:
         """The row of the rules that a choice belongs to."""

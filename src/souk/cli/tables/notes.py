@@ -42,11 +42,16 @@ def afterwards(words: Words, preview: Preview, seat: int) -> list[str]:
 
 def shared(game: Game, decision: Decision, hints: dict[str, str]) -> list[str]:
     """What all that can be done has beside it; cards, and doing nothing, aside."""
-    step = game.book.steps[decision.key]
-    idle = game.book.spelled[int(step.id)][step.idle] if step.idle >= 0 else ""
-    busy = [text for text in decision.choices if text.startswith(f"{decision.key}:") and text != idle]
+    nothing = idle(game, decision)
+    busy = [text for text in decision.choices if text.startswith(f"{decision.key}:") and text != nothing]
     notes = [hints[text].split(BETWEEN) for text in busy]
     return [note for note in notes[0] if note and all(note in others for others in notes)] if len(notes) > 1 else []
+
+
+def idle(game: Game, decision: Decision) -> str:
+    """The answer of who wants to do nothing; "" if there is none."""
+    step = game.book.steps[decision.key]
+    return game.book.spelled[int(step.id)][step.idle] if step.idle >= 0 else ""
 
 
 def without(hint: str, notes: list[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, Final
 
 from souk.words import Words
@@ -22,6 +23,17 @@ def key_of(part: str) -> str:
     return part.partition(".")[2]
 
 
+def plain(text: str) -> str:
+    """Without accents, case and typographic signs: what people type."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
+    return bare.replace("’", "'").strip()
+
+
 def is_basket(parts: dict[str, str]) -> bool:
     """Whether an answer is made of counts."""
     return len(parts) > 1 and all(value.isdigit() for value in parts.values())
+
+
+def size(parts: dict[str, str]) -> int:
+    """How many things a basket has; 0 for other answers."""
+    return sum(map(int, parts.values())) if is_basket(parts) else 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from souk.games.dice.resources import FACES, KINDS, RESOURCES
+from souk.games.dice.resources import FACES, IN_LANE, KINDS, LANE, RESOURCES
 
 if TYPE_CHECKING:
     from souk.games.dice.state import State
@@ -42,26 +42,28 @@ def dice(s: State) -> str:
         return f"there are {int(found)} dice beside those that go round, not {int(s.rules.spare_dice)}"
     shown: i64 = 0
     for face in range(i64(FACES)):
-        shown += s.faces[face]
+        shown += s.faces >> face * LANE & IN_LANE
     if shown > s.rules.dice + s.rules.spare_dice:
         return f"{int(shown)} dice are more than there are"
     return ""
 
 
 def tiles(s: State) -> str:
-    below = [0] * len(s.pile)
+    seen = [0] * len(s.pile)
     for tile in s.under:
-        below[tile] += 1
+        seen[tile] += 1
+    for tile in s.display:
+        seen[tile] += 1
     pile: i64 = 0
     for unit in s.rules.tiles:
         at = unit.index
-        found = s.display[at] + s.pile[at] + below[at]
+        found = s.pile[at] + seen[at]
         for player in s.players:
             found += player.tiles[at]
         if found != unit.copies:
             return f"there are {int(found)} tiles {unit.key}, not {int(unit.copies)}"
-        if s.working[at] > s.players[s.active].tiles[at]:
-            return f"{unit.key} works for who does not have it"
+        if s.working(at) < 0:
+            return f"{unit.key} is new for who does not have it"
         pile += s.pile[at]
     if pile != s.pile_size:
         return "the pile of tiles has another number than it says"
@@ -72,10 +74,13 @@ def tiles(s: State) -> str:
 
 
 def cards(s: State) -> str:
+    revealed = [0] * len(s.deck)
+    for card in s.revealed:
+        revealed[card] += 1
     pile: i64 = 0
     for unit in s.rules.cards:
         at = unit.index
-        found = s.deck[at] + s.discards[at] + s.revealed[at]
+        found = s.deck[at] + s.discards[at] + revealed[at]
         if found != unit.copies:
             return f"there are {int(found)} cards {unit.key}, not {int(unit.copies)}"
         pile += s.deck[at]

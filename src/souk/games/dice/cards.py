@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.engine.domain import Named, Units
-from souk.engine.step import Auto, Chance, Step
+from souk.engine.step import Auto, Drawn, Step
 from souk.engine.unit import Unit
 from souk.games.dice import events as tells
 from souk.games.dice.gifts import GIVE, Gift, Price
@@ -30,7 +31,7 @@ class Card(Unit):
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.copies: i64 = row.number("copies", 0, 99)
-        self.instead: i64 = row.number("instead") if row.has("instead") else 0
+        self.instead: i64 = row.number("instead", 1) if row.has("instead") else 0
         self.faces: i64 = row.number("faces", 0, 9) if row.has("faces") else 0
         self.browns: i64 = row.number("browns", 0, 99) if row.has("browns") else 0
         self.price = Price(row, "costs")
@@ -53,15 +54,11 @@ class Card(Unit):
             for later in range(1, s.rules.seats):
                 s.then_seat((s.seat + later) % s.rules.seats, SHARE, self.index)
 
-    def forbids(self, s: State, faces: i64) -> str:
-        """The ledger row of the condition that is not met; "" when all are."""
-        if faces < self.faces:
-            return "DIC-B6" if faces > 0 else "DIC-B7"
-        if s.me.holds[BROWN] < self.browns:
-            return "DIC-B4"
-        if not self.price.payable(s):
-            return "DIC-B3"
-        return "" if self.gift.to_be_had(s) else "DIC-B8"
+    def can_be_met(self, s: State, faces: i64) -> bool:
+        """DIC-B3, DIC-B4, DIC-B6 to DIC-B8: its condition, when so many faces were used for it."""
+        if faces < self.faces or s.me.holds[BROWN] < self.browns:
+            return False
+        return self.price.payable(s) and self.gift.to_be_had(s)
 
 
 class TurnUp(Auto[State]):
@@ -73,39 +70,39 @@ class TurnUp(Auto[State]):
         s.then(REVEAL)
 
 
-class Reveal(Chance[State]):
-    """The draw pile is a number of each card; which one it is is decided when it is turned up."""
+class Reveal(Drawn[State]):
+    """Nothing is left when all cards are revealed already."""
 
-    def choices(self, s: State) -> None:
-        for card in range(len(s.deck)):
-            if s.deck[card] > 0:
-                s.weigh(card, s.deck[card])
+    def pile(self, s: State) -> vec[i64]:
+        return s.deck
+
+    def size(self, s: State) -> i64:
+        return s.deck_size
 
     def take(self, s: State, x: i64) -> None:
-        s.deck[x] -= 1
-        s.deck_size -= 1
-        s.revealed[x] += 1
-        s.tell(tells.REVEALS, x)
+        s.reveal(x)
 
 
 class Use(Step[State]):
     """DIC-A6a: exactly one of those revealed. The argument: how many faces were used for them."""
 
     def choices(self, s: State) -> None:
-        for card in range(len(s.revealed)):
-            if s.revealed[card] > 0:
+        last: i64 = -1
+        for card in s.revealed:
+            if card != last:
                 s.offer(card)
+            last = card
 
     def take(self, s: State, x: i64) -> None:
         s.rules.cards[x].use(s, s.arg)
 
 
 class MeetCondition(Step[State]):
-    """DIC-B5. The arguments: the card, and how many faces were used for it."""
+    """DIC-B5: who cannot is not asked. The arguments: the card, and how many faces were used for it."""
 
     def choices(self, s: State) -> None:
         s.offer(INSTEAD)
-        if s.rules.cards[s.arg].forbids(s, s.arg2) == "":
+        if s.rules.cards[s.arg].can_be_met(s, s.arg2):
             s.offer(MEET)
 
     def take(self, s: State, x: i64) -> None:
@@ -115,9 +112,6 @@ class MeetCondition(Step[State]):
         else:
             card.price.pay(s)
             s.then(GIVE, card.gift.index)
-
-    def why(self, s: State, x: i64) -> str:
-        return s.rules.cards[s.arg].forbids(s, s.arg2)
 
 
 class Share(Step[State]):
@@ -145,15 +139,18 @@ class PutAway(Auto[State]):
     """DIC-A6b: all cards that were revealed, used or not."""
 
     def take(self, s: State, x: i64) -> None:
-        for card in range(len(s.revealed)):
-            s.discards[card] += s.revealed[card]
-            s.revealed[card] = 0
+        for card in s.revealed:
+            s.discards[card] += 1
+        s.revealed = vec[i64]()
 
 
 def reveal(s: State, cards: i64, faces: i64) -> None:
     """So many cards, of which one is used; so many faces were used for them, none when a tile gave them."""
-    for _ in range(cards):
-        s.then(TURN_UP)
+    for _card in range(cards):
+        if s.deck_size >= cards:
+            s.then(REVEAL)
+        else:
+            s.then(TURN_UP)
     s.then(USE, faces)
     s.then(PUT_AWAY)
 

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.engine.step import Auto, Step
+from souk.games.dice.demand import MOST, covers, of_any, of_colour, whole_purse
 from souk.games.dice.mosque import DISCARD_TILE, FREE, TAKE_TILE
-from souk.games.dice.payment import MOST, PAY, of_any, of_colour, payable
+from souk.games.dice.payment import pay
 from souk.games.dice.resources import BROWN, COLOUR, COLOUR_WORDS, COLOURS, KINDS, RESOURCES
 from souk.games.dice.state import State
 from souk.games.dice.zones import TAKE_RUBY
@@ -48,14 +49,14 @@ class Price:
         for kind in range(i64(COLOURS), i64(KINDS)):
             if s.me.holds[kind] < self.plain[kind]:
                 return False
-        return s.me.mosque >= self.tiles and payable(s, self.demand)
+        return s.me.mosque >= self.tiles and covers(whole_purse(s), self.demand)
 
     def pay(self, s: State) -> None:
         for kind in range(i64(COLOURS), i64(KINDS)):
             s.pay(kind, self.plain[kind])
         if self.demand > 0:
-            s.then(PAY, self.demand)
-        for _ in range(self.tiles):
+            pay(s, self.demand)
+        for _tile in range(self.tiles):
             s.then(DISCARD_TILE)
 
 
@@ -73,9 +74,9 @@ class Gift:
 
     def to_be_had(self, s: State) -> bool:
         """DIC-B8: tiles and rubies may have run out; all else is a matter of the supply."""
-        if self.tiles > 0 and not any(n > 0 for n in s.display):
+        if self.tiles > 0 and len(s.display) == 0:
             return False
-        return self.rubies == 0 or any(zone.open(s, FREE) for zone in s.rules.zones)
+        return self.rubies == 0 or any(zone.open(s) for zone in s.rules.zones)
 
     def give(self, s: State) -> None:
         for kind in range(i64(KINDS)):
@@ -83,9 +84,9 @@ class Gift:
                 s.gain(kind, self.plain[kind])
         if self.goods > 0:
             s.then(CHOOSE_GOOD, self.goods)
-        for _ in range(self.tiles):
+        for _tile in range(self.tiles):
             s.then(TAKE_TILE, FREE)
-        for _ in range(self.rubies):
+        for _ruby in range(self.rubies):
             s.then(TAKE_RUBY, FREE)
 
 

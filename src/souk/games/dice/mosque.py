@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.engine.domain import Units
-from souk.engine.step import Auto, Chance, Step
+from souk.engine.step import Auto, Drawn, Step
 from souk.engine.unit import Unit
 from souk.games.dice import events as tells
-from souk.games.dice.payment import MOST, PAY, of_colour, payable
+from souk.games.dice.demand import MOST, covers, of_colour, whole_purse
+from souk.games.dice.payment import pay
 from souk.games.dice.resources import COLOUR_WORDS, CRYSTAL, LIRA
 from souk.games.dice.state import State
 
@@ -36,6 +38,9 @@ class Tile(Unit):
         self.dice: i64 = row.number("dice", 0, 1) if row.has("dice") else 0
         self.good: i64 = row.one_of("good", COLOUR_WORDS) if row.has("good") else -1
 
+    def pays_income(self) -> bool:
+        return self.lira + self.crystals + self.cards > 0
+
     def income(self, s: State) -> None:
         """DIC-M6, DIC-M7; the cards of a tile come later in the turn."""
         if self.lira > 0 or self.crystals > 0:
@@ -48,17 +53,20 @@ class TakeTile(Step[State]):
     """One of the face-up tiles. The argument: whether it must be paid for."""
 
     def choices(self, s: State) -> None:
-        for tile in s.rules.tiles:
-            if s.display[tile.index] > 0 and (s.arg == FREE or payable(s, tile.cost)):
-                s.offer(tile.index)
+        purse = whole_purse(s)
+        last: i64 = -1
+        for tile in s.display:
+            if tile != last and (s.arg == FREE or covers(purse, s.rules.tiles[tile].cost)):
+                s.offer(tile)
+            last = tile
 
     def take(self, s: State, x: i64) -> None:
         if s.arg == AT_ITS_PRICE:
-            s.then(PAY, s.rules.tiles[x].cost)
+            pay(s, s.rules.tiles[x].cost)
         s.then(GET_TILE, x)
 
     def why(self, s: State, x: i64) -> str:
-        return "DIC-A7a" if s.display[x] == 0 else "DIC-A7b"
+        return "DIC-A7b" if any(tile == x for tile in s.display) else "DIC-A7a"
 
 
 class GetTile(Auto[State]):
@@ -67,16 +75,26 @@ class GetTile(Auto[State]):
         s.then(REFILL)
 
 
-class Refill(Chance[State]):
+class Refill(Drawn[State]):
     """DIC-A7c, DIC-M15: what was put below the pile comes when nothing else is left, and then nothing does."""
 
+    def pile(self, s: State) -> vec[i64]:
+        return s.pile
+
+    def size(self, s: State) -> i64:
+        return s.pile_size
+
     def choices(self, s: State) -> None:
-        if s.pile_size == 0 and len(s.under) > 0:
+        if s.pile_size > 0:
+            super().choices(s)
+        elif len(s.under) > 0:
             s.weigh(s.under[0], 1)
-            return
-        for tile in range(len(s.pile)):
-            if s.pile[tile] > 0:
-                s.weigh(tile, s.pile[tile])
+
+    def lots(self, s: State) -> i64:
+        return s.pile_size if s.pile_size > 0 else min(len(s.under), i64(1))
+
+    def outcome(self, s: State, lot: i64) -> i64:
+        return super().outcome(s, lot) if s.pile_size > 0 else s.under[0]
 
     def take(self, s: State, x: i64) -> None:
         if s.pile_size > 0:
@@ -84,8 +102,7 @@ class Refill(Chance[State]):
             s.pile_size -= 1
         else:
             s.under = s.under[1:]
-        s.display[x] += 1
-        s.tell(tells.TILE_SHOWS, x)
+        s.turn_up(x)
 
 
 class DiscardTile(Step[State]):

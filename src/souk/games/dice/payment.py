@@ -1,8 +1,7 @@
 """Paying with goods: unused faces, tokens and browns in any mix, picked one by one.
 
-A demand is one int, and so fits a frame: how many goods of each colour, and how many of any. Items are picked in a
-fixed order (faces, tokens, brown), so that each way to pay can be picked in one way only; a pick without an
-alternative is made by itself.
+Items are picked in a fixed order (faces, tokens, brown), so that each way to pay can be picked in one way only; a pick
+without an alternative is made by itself.
 """
 
 from __future__ import annotations
@@ -13,7 +12,21 @@ from mypy_extensions import i64
 
 from souk.engine.domain import Units
 from souk.engine.step import Step
-from souk.games.dice.resources import BROWN, COLOUR_WORDS, COLOURS
+from souk.games.dice.demand import (
+    LIRA_AT,
+    ONE_ANY,
+    ONE_EACH,
+    asked,
+    asked_of_any,
+    covers,
+    narrow,
+    of_any,
+    of_colour,
+    one_of_each,
+    whole_purse,
+    wide,
+)
+from souk.games.dice.resources import BROWN, COLOUR_WORDS, COLOURS, LIRA
 from souk.games.dice.state import State
 
 # Items: 0 … 3 a face of that colour, 4 … 7 a token, then brown.
@@ -21,117 +34,146 @@ TOKENS: Final = 4
 BROWNS: Final = 8
 ITEMS: Final = [*[f"face_{c}" for c in COLOUR_WORDS], *[f"token_{c}" for c in COLOUR_WORDS], "brown"]
 
-BITS: Final = 4
-MOST: Final = 15  # of a colour, or of any
-ANY_AT: Final = 16
 # How far a payment has come: the item picked last, the colours paid so far, and whether they must all differ.
+ITEM: Final = 15
 PAID_AT: Final = 4
 DIFFERENT: Final = 256
-NOTHING: Final = -1
 
 
-def of_colour(colour: i64, n: i64) -> i64:
-    return n << colour * BITS
+def pay(s: State, demand: i64) -> bool:
+    """Lira at once; goods at once where there is one way only, else item by item. Whether it is all paid now."""
+    lira = demand >> LIRA_AT
+    goods = demand - (lira << LIRA_AT)
+    s.pay(LIRA, lira)
+    return goods == 0 or pay_goods(s, goods, goods, 0)
 
 
-def of_any(n: i64) -> i64:
-    return n << ANY_AT
+def pay_different(s: State, demand: i64) -> bool:
+    """So many goods, no two of a colour."""
+    return pay_goods(s, demand, only_colours(s, demand), DIFFERENT)
 
 
-def asked(demand: i64, colour: i64) -> i64:
-    return demand >> colour * BITS & MOST
+def pay_goods(s: State, demand: i64, colours: i64, progress: i64) -> bool:
+    """`colours` is the demand by colours, as far as these are settled."""
+    if colours > 0 and s.me.holds[BROWN] == 0 and one_way(s, colours):
+        give(s, colours)
+        return True
+    s.then(PICK, narrow(demand), progress)
+    return False
 
 
-def in_hand(s: State, colour: i64, first: i64) -> i64:
-    """Faces and tokens of a colour, from this item on."""
-    have = s.face(colour) if colour >= first else i64(0)
-    return have + s.me.holds[colour] if colour + TOKENS >= first else have
-
-
-def payable(s: State, demand: i64, progress: i64 = 0, given: i64 = NOTHING) -> bool:
-    """DIC-G3, DIC-G4, DIC-G7: whether the demand can be met with items that do not come before the last one picked,
-    when one item is as good as given."""
-    browns = s.me.holds[BROWN] - (1 if given == BROWNS else 0)
-    first = progress & MOST
-    missing: i64 = 0
-    left = demand >> ANY_AT
-    have: i64 = 0
+def only_colours(s: State, demand: i64) -> i64:
+    """The colours that can be paid, if they are just as many as must differ; else 0."""
+    colours: i64 = 0
+    left = asked_of_any(demand)
     for colour in range(i64(COLOURS)):
-        n = in_hand(s, colour, first)
-        if given == colour or given == colour + TOKENS:
-            n -= 1
-        if progress >= DIFFERENT:
-            n = min(n, 1 - (progress >> PAID_AT + colour & 1))
-        wanted = asked(demand, colour)
-        missing += max(wanted - n, 0)
-        left += wanted
-        have += n
-    return missing <= browns and left <= have + browns
+        if s.face(colour) + s.me.holds[colour] > 0:
+            colours += of_colour(colour, 1)
+            left -= 1
+    return colours if left == 0 else i64(0)
 
 
-class Pay(Step[State]):
+def one_way(s: State, demand: i64) -> bool:
+    """Without browns: each colour has only faces, only tokens, or only just enough."""
+    if asked_of_any(demand) > 0:
+        return False
+    for colour in range(i64(COLOURS)):
+        faces, tokens = s.face(colour), s.me.holds[colour]
+        if faces > 0 and tokens > 0 and 0 < asked(demand, colour) < faces + tokens:
+            return False
+    return True
+
+
+def give(s: State, demand: i64) -> None:
+    for colour in range(i64(COLOURS)):
+        n = asked(demand, colour)
+        faces = min(n, s.face(colour))
+        if faces > 0:
+            s.use_faces(colour, faces)
+        s.pay(colour, n - faces)
+
+
+class Pick(Step[State]):
     """One item. The arguments: what is left of the demand, and how far the payment has come."""
 
     def choices(self, s: State) -> None:
-        for item in range(s.arg2 & MOST, i64(BROWNS) + 1):
-            if holds(s, item) and fits(s, item):
-                s.offer(item)
+        demand = wide(s.arg)
+        purse = whole_purse(s)
+        for item in range(i64(BROWNS) + 1):
+            n = in_stock(s, item)
+            if n > 0:
+                if item >= s.arg2 & ITEM and fits(item, purse, demand, s.arg2):
+                    s.offer(item)
+                purse -= n * one(item)  # it comes before all that may be picked from here on
 
     def take(self, s: State, x: i64) -> None:
-        demand, progress = after(s.arg, s.arg2, x)
+        demand = after(wide(s.arg), x)
+        progress = on_from(s.arg2, x)
         if x < TOKENS:
             s.use_faces(x, 1)
-        elif x < BROWNS:
-            s.pay(x - TOKENS, 1)
         else:
-            s.pay(BROWN, 1)
+            s.pay(x - TOKENS, 1)
         if demand > 0:
-            s.then(self, demand, progress)
+            s.then(self, narrow(demand), progress)
 
     def why(self, s: State, x: i64) -> str:
-        if not holds(s, x):
+        if in_stock(s, x) == 0:
             return "DIC-G9"
-        if x < s.arg2 & MOST:
+        if x < s.arg2 & ITEM:
             return "DIC-G8"
-        return "DIC-G6" if is_paid(s, x) else "DIC-G9"
+        return "DIC-G6" if is_paid(s.arg2, x) else "DIC-G9"
 
 
-def holds(s: State, item: i64) -> bool:
+def in_stock(s: State, item: i64) -> i64:
     if item < TOKENS:
-        return s.face(item) > 0
-    return s.me.holds[item - TOKENS] > 0
+        return s.face(item)
+    kind = item - TOKENS
+    return s.me.holds[kind]
 
 
-def fits(s: State, item: i64) -> bool:
-    """Whether it is asked for, and the rest can then be paid with what comes after."""
-    if is_paid(s, item):
+def one(item: i64) -> i64:
+    """So much it is in a purse."""
+    if item == BROWNS:
+        return ONE_ANY
+    return of_colour(item % COLOURS, 1)
+
+
+def fits(item: i64, purse: i64, demand: i64, progress: i64) -> bool:
+    """Whether it is asked for, and the rest can then be paid with what is left in the purse."""
+    if item < BROWNS and asked(demand, item % COLOURS) + asked_of_any(demand) == 0:
         return False
-    if item < BROWNS and asked(s.arg, item % COLOURS) == 0 and s.arg >> ANY_AT == 0:
-        return False
-    demand, progress = after(s.arg, s.arg2, item)
-    return payable(s, demand, progress, item)
+    rest = purse - one(item)
+    if progress >= DIFFERENT:
+        if is_paid(progress, item):
+            return False
+        rest = one_of_each(rest) & ~paid_colours(on_from(progress, item))
+    return covers(rest, after(demand, item))
 
 
-def is_paid(s: State, item: i64) -> bool:
+def is_paid(progress: i64, item: i64) -> bool:
     """DIC-G6: its colour has been paid already, where they must differ."""
-    return item < BROWNS and s.arg2 >= DIFFERENT and s.arg2 >> PAID_AT + item % COLOURS & 1 == 1
+    return item < BROWNS and progress >= DIFFERENT and progress >> PAID_AT + item % COLOURS & 1 == 1
 
 
-def after(demand: i64, progress: i64, item: i64) -> tuple[i64, i64]:
-    """What is left when an item has been given. A brown is given for the first colour that is asked for."""
+def paid_colours(progress: i64) -> i64:
+    """One of each that has been paid, as in a purse: the four bits, each into its lane."""
+    return (progress >> PAID_AT & 15) * 0x0020_4081 & ONE_EACH
+
+
+def after(demand: i64, item: i64) -> i64:
+    """What is left of a demand. A brown is given for the first colour that is asked for."""
     colour: i64 = item % COLOURS
     if item == BROWNS:
-        colour = 0
         while colour < COLOURS and asked(demand, colour) == 0:
             colour += 1
     if colour < COLOURS and asked(demand, colour) > 0:
-        demand -= of_colour(colour, 1)
-    else:
-        demand -= of_any(1)
-    paid = progress & ~MOST
-    if item < BROWNS:
-        paid |= 1 << PAID_AT + item % COLOURS
-    return demand, paid | item
+        return demand - of_colour(colour, 1)
+    return demand - of_any(1)
 
 
-PAY: Final = Pay("pay", Units("item"), "DIC-G9")
+def on_from(progress: i64, item: i64) -> i64:
+    paid = progress - (progress & ITEM) + item
+    return paid | 1 << PAID_AT + item % COLOURS if item < BROWNS else paid
+
+
+PICK: Final = Pick("pay", Units("item"), "DIC-G9")

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from souk.engine import pack
 from souk.engine.errors import SoukError
+from souk.games.dice.faces import counts_of, lanes_of
 from souk.games.dice.resources import FACE_WORDS, RESOURCES
 
 if TYPE_CHECKING:
@@ -20,20 +21,20 @@ def pack_state(s: State) -> dict[str, Any]:
     packed = pack.pack_table(s)
     packed["seat"] = int(s.seat)
     packed["active"] = int(s.active)
-    packed["faces"] = pack.counted(s.faces, FACE_WORDS)
-    packed["working"] = pack.counted(s.working, names["tile"])
-    packed["acted"] = int(s.acted)
+    packed["faces"] = pack.counted(counts_of(s.faces), FACE_WORDS)
+    packed["fresh"] = pack.words(s.fresh, names["tile"])
+    packed["actions_left"] = int(s.actions_left)
     packed["supply"] = pack.counted(s.supply, RESOURCES)
     packed["spare"] = int(s.spare)
     packed["rubies"] = pack.counted(s.rubies, names["zone"])
-    packed["display"] = pack.counted(s.display, names["tile"])
+    packed["display"] = pack.words(s.display, names["tile"])
     packed["pile"] = pack.counted(s.pile, names["tile"])
     packed["pile_size"] = int(s.pile_size)
     packed["under"] = pack.words(s.under, names["tile"])
     packed["deck"] = pack.counted(s.deck, names["card"])
     packed["deck_size"] = int(s.deck_size)
     packed["discards"] = pack.counted(s.discards, names["card"])
-    packed["revealed"] = pack.counted(s.revealed, names["card"])
+    packed["revealed"] = pack.words(s.revealed, names["card"])
     packed["ending"] = bool(s.ending)
     packed["turns"] = int(s.turns)
     packed["players"] = [pack_player(s, p) for p in s.players]
@@ -57,20 +58,20 @@ def fill_state(s: State, packed: dict[str, Any]) -> None:
     tile, card = names["tile"], names["card"]
     s.ply = pack.number(packed, "ply")
     s.active = pack.number(packed, "active", 0, int(s.rules.seats) - 1)
-    s.faces = pack.counts(packed, "faces", FACE_WORDS)
-    s.working = pack.counts(packed, "working", tile)
-    s.acted = pack.number(packed, "acted", 0, 99)
+    s.faces = lanes_of(pack.counts(packed, "faces", FACE_WORDS))
+    s.fresh = vec[i64](pack.indexes(packed, "fresh", tile))
+    s.actions_left = pack.number(packed, "actions_left", 0, 99)
     s.supply = pack.counts(packed, "supply", RESOURCES, 999)
     s.spare = pack.number(packed, "spare", 0, 99)
     s.rubies = pack.counts(packed, "rubies", names["zone"])
-    s.display = pack.counts(packed, "display", tile)
+    s.display = vec[i64](sorted(pack.indexes(packed, "display", tile)))
     s.pile = pack.counts(packed, "pile", tile)
     s.pile_size = pack.number(packed, "pile_size")
     s.under = vec[i64](pack.indexes(packed, "under", tile))
     s.deck = pack.counts(packed, "deck", card)
     s.deck_size = pack.number(packed, "deck_size")
     s.discards = pack.counts(packed, "discards", card)
-    s.revealed = pack.counts(packed, "revealed", card)
+    s.revealed = vec[i64](sorted(pack.indexes(packed, "revealed", card)))
     s.ending = pack.entry(packed, "ending", bool)
     s.turns = pack.number(packed, "turns")
     players: list[Any] = pack.entry(packed, "players", list)

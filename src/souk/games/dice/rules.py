@@ -14,10 +14,11 @@ from souk.engine.rng import Rng
 from souk.engine.step import Step
 from souk.engine.table import Table
 from souk.engine.unit import compose
-from souk.games.dice import actions, zones
+from souk.games.dice import actions
 from souk.games.dice.actions.action import Action
 from souk.games.dice.actions.different_goods import DifferentGoods
 from souk.games.dice.cards import Card
+from souk.games.dice.demand import LIRA_AT, MOST_TOKENS, goods_in
 from souk.games.dice.gifts import Gift
 from souk.games.dice.mosque import Tile
 from souk.games.dice.payment import ITEMS
@@ -25,7 +26,7 @@ from souk.games.dice.position import fill_state
 from souk.games.dice.resources import COLOUR_WORDS, CRYSTAL, FACE_WORDS, LIRA, MOST_DICE, RESOURCES
 from souk.games.dice.setup import SET_UP, new_table
 from souk.games.dice.state import State
-from souk.games.dice.turn import ACT, THROW_DICE_AGAIN
+from souk.games.dice.turn import ACT, THROW_AGAIN
 from souk.games.dice.zones import RubyZone
 
 BOARD_OPTION: Final = {2: "circles", 4: "ladder"}  # by number of seats, which option chooses among the boards
@@ -38,8 +39,10 @@ class Rules(Book):
         super().__init__(title, seats, [], options, data)
         self.rows = rows
         board = self.row("board", options[BOARD_OPTION[seats]] if seats in BOARD_OPTION else BOARD)
-        self.zones: vec[RubyZone] = vec[RubyZone](compose([[zones.made(row, board) for row in rows["zone"]]], [set()]))
+        self.zones: vec[RubyZone] = vec[RubyZone](compose([[RubyZone(row, board) for row in rows["zone"]]], [set()]))
         self.tiles: vec[Tile] = vec[Tile](compose([[Tile(row) for row in rows["tile"]]], [set()]))
+        self.action_tiles: vec[i64] = vec[i64]([tile.index for tile in self.tiles if tile.actions > 0])
+        self.income_tiles: vec[i64] = vec[i64]([tile.index for tile in self.tiles if tile.pays_income()])
         self.cards: vec[Card] = vec[Card](compose([[Card(row) for row in rows["card"]]], [set()]))
         self.all_actions: vec[Action] = vec[Action](compose([[actions.made(row) for row in rows["action"]]], [set()]))
         self.names = {
@@ -54,6 +57,7 @@ class Rules(Book):
         }
         self.mosque: i64 = self.names["zone"].index("mosque")
         self.gifts: vec[Gift] = vec[Gift](self.all_gifts())
+        self.look_up()
         self.amounts(seats)
         self.index()
 
@@ -68,10 +72,26 @@ class Rules(Book):
             gift.index = index
         return gifts
 
+    def look_up(self) -> None:
+        """What tables begin with; and the least that anything costs: who has less need not go through the prices."""
+        self.nothing: vec[i64] = vec[i64]([0] * len(RESOURCES))
+        self.no_tiles: vec[i64] = vec[i64]([0] * len(self.tiles))
+        self.no_cards: vec[i64] = vec[i64]([0] * len(self.cards))
+        self.first_rubies: vec[i64] = vec[i64]([len(zone.prices) for zone in self.zones])
+        self.all_tiles: vec[i64] = vec[i64]([tile.copies for tile in self.tiles])
+        self.all_cards: vec[i64] = vec[i64]([card.copies for card in self.cards])
+        self.how_many_tiles: i64 = sum(self.all_tiles)
+        self.how_many_cards: i64 = sum(self.all_cards)
+        prices = [demand for zone in self.zones for demand in zone.demands]
+        self.least_for_ruby: i64 = min([goods_in(price) for price in prices if price >> LIRA_AT == 0], default=0)
+        self.least_lira: i64 = min([price >> LIRA_AT for price in prices if price >> LIRA_AT > 0], default=0)
+        self.least_for_tile: i64 = min([goods_in(tile.cost) for tile in self.tiles], default=0)
+
     def amounts(self, seats: int) -> None:
         """Numbers that belong to no unit."""
         supply = self.row("amount", "supply")
-        self.box: vec[i64] = vec[i64]([supply.number(word) for word in RESOURCES])
+        most = [MOST_TOKENS if word in COLOUR_WORDS else 99 for word in RESOURCES]
+        self.box: vec[i64] = vec[i64]([supply.number(word, 0, n) for word, n in zip(RESOURCES, most, strict=True)])
         start = self.row("amount", "start")
         self.first_crystals: i64 = start.number("crystals")
         self.first_lira: vec[i64] = vec[i64](start.numbers("lira", 4))
@@ -96,7 +116,7 @@ class Rules(Book):
 
     def out_of_order(self, step: Step[Any], text: str) -> str:
         """An action is finished before the next; all else has its phase."""
-        inside = step is not THROW_DICE_AGAIN and text.startswith(f"{ACT.key}:")
+        inside = step is not THROW_AGAIN and text.startswith(f"{ACT.key}:")
         return "DIC-T11" if inside else "DIC-T2"
 
     # Tables ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from souk.engine.rng import Rng
 from souk.engine.step import Auto
 from souk.games.dice.mosque import REFILL
-from souk.games.dice.resources import CRYSTAL, FACES, KINDS, LIRA
+from souk.games.dice.resources import CRYSTAL, LIRA
 from souk.games.dice.state import Player, State
 from souk.games.dice.turn import TURN
 
@@ -20,21 +20,16 @@ if TYPE_CHECKING:
 
 def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
     """A table with the whole box on it, and nothing dealt."""
-    kinds: list[int] = [0] * len(rules.tiles)
-    players = vec[Player]([Player(vec[i64]([0] * KINDS), vec[i64](kinds)) for _ in range(rules.seats)])
+    players = vec[Player]([Player(rules.nothing[:], rules.no_tiles[:]) for _ in range(rules.seats)])
     s = State(rules, rng, stack, players)
-    s.faces = vec[i64]([0] * FACES)
-    s.working = vec[i64](kinds)
     s.supply = rules.box[:]
     s.spare = rules.spare_dice
-    s.rubies = vec[i64]([len(zone.prices) for zone in rules.zones])
-    s.display = vec[i64](kinds)
-    s.pile = vec[i64]([tile.copies for tile in rules.tiles])
-    s.pile_size = sum(tile.copies for tile in rules.tiles)
-    s.deck = vec[i64]([card.copies for card in rules.cards])
-    s.deck_size = sum(card.copies for card in rules.cards)
-    s.discards = vec[i64]([0] * len(rules.cards))
-    s.revealed = vec[i64]([0] * len(rules.cards))
+    s.rubies = rules.first_rubies[:]
+    s.pile = rules.all_tiles[:]
+    s.pile_size = rules.how_many_tiles
+    s.deck = rules.all_cards[:]
+    s.deck_size = rules.how_many_cards
+    s.discards = rules.no_cards[:]
     return s
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from souk.engine.rng import Rng
@@ -13,6 +13,7 @@ from souk.engine.zone import Zone
 from souk.games.dice import events as tells
 from souk.games.dice.audit import audit
 from souk.games.dice.position import pack_state
+from souk.games.dice.resources import IN_LANE, LANE
 from souk.games.dice.scoring import scores
 from souk.games.dice.view import view
 
@@ -47,20 +48,20 @@ class State(Table):
         self.players: vec[Player] = players
         self.me = players[0]  # whose frame is at hand
         self.active: i64 = 0  # whose turn it is: the dice are his
-        self.faces: vec[i64] = vec[i64]()  # dice that show each face and have not been used
-        self.working: vec[i64] = vec[i64]()  # of each mosque tile, how many the active player has had since before
-        self.acted: i64 = 0  # actions begun in this turn
+        self.faces: i64 = 0  # how many dice show each face and have not been used, a lane each
+        self.fresh: vec[i64] = vec[i64]()  # mosque tiles that the active player has gained in this turn
+        self.actions_left: i64 = 0  # that may be begun in this turn
         self.supply: vec[i64] = vec[i64]()  # of each resource
         self.spare: i64 = 0  # dice that nobody has
         self.rubies: vec[i64] = vec[i64]()  # in each zone
-        self.display: vec[i64] = vec[i64]()  # face-up mosque tiles of each kind
+        self.display: vec[i64] = vec[i64]()  # face-up mosque tiles, in the order of their kinds
         self.pile: vec[i64] = vec[i64]()  # face-down ones, in no order until they are turned up …
         self.pile_size: i64 = 0
         self.under: vec[i64] = vec[i64]()  # … and those put below them, which come in this order
         self.deck: vec[i64] = vec[i64]()  # bazaar cards of each kind in the draw pile, in no order
         self.deck_size: i64 = 0
         self.discards: vec[i64] = vec[i64]()
-        self.revealed: vec[i64] = vec[i64]()
+        self.revealed: vec[i64] = vec[i64]()  # bazaar cards, in the order of their kinds
         self.ending: bool = False  # somebody has the rubies
         self.turns: i64 = 0
 
@@ -104,34 +105,49 @@ class State(Table):
 
     def face(self, face: i64) -> i64:
         """How many dice with that face the seat at hand can use: they are the active player's."""
-        return self.faces[face] if self.seat == self.active else 0
+        return self.faces >> face * LANE & IN_LANE if self.seat == self.active else i64(0)
 
     def use_faces(self, face: i64, n: i64) -> None:
-        self.faces[face] -= n
+        self.faces -= n << face * LANE
         self.tell(tells.USES_FACE, face, n)
 
+    def working(self, tile: i64) -> i64:
+        """How many of a kind work for the active player in this turn (DIC-M4)."""
+        working = self.players[self.active].tiles[tile]
+        for gained in self.fresh:
+            if gained == tile:
+                working -= 1
+        return working
+
     def extra_dice(self) -> i64:
-        dice: i64 = 0
-        for tile in self.rules.tiles:
-            dice += self.working[tile.index] * tile.dice
+        """Of the active player, without those that he has just got."""
+        dice = self.players[self.active].dice
+        for gained in self.fresh:
+            dice -= self.rules.tiles[gained].dice
         return dice
 
-    def actions(self) -> i64:
-        """How many the active player may begin in this turn."""
-        actions = self.rules.actions_a_turn
-        for tile in self.rules.tiles:
-            actions += self.working[tile.index] * tile.actions
-        return actions
+    def turn_up(self, tile: i64) -> None:
+        """One more lies face up."""
+        self.display = with_one_more(self.display, tile)
+        self.tell(tells.TILE_SHOWS, tile)
+
+    def reveal(self, card: i64) -> None:
+        self.deck[card] -= 1
+        self.deck_size -= 1
+        self.revealed = with_one_more(self.revealed, card)
+        self.tell(tells.REVEALS, card)
 
     def take_tile(self, tile: i64) -> None:
         """Off the display; the ruby for the last tile that counts comes at once (DIC-M12)."""
         me = self.me
         dice = self.rules.tiles[tile].dice
-        self.display[tile] -= 1
+        self.display = remove(self.display, tile)
         self.spare -= dice
         me.dice += dice
         me.tiles[tile] += 1
         me.mosque += 1
+        if self.seat == self.active:
+            self.fresh = append(self.fresh, tile)
         self.tell(tells.TAKES_TILE, tile)
         zone = self.rules.mosque
         if me.mosque == self.rules.blessed_at and not me.blessed and self.rubies[zone] > 0:
@@ -148,8 +164,15 @@ class State(Table):
         self.spare += dice
         self.under = append(self.under, tile)
         if self.seat == self.active:
-            self.working[tile] = min(self.working[tile], me.tiles[tile])
+            self.lose_work(tile)
         self.tell(tells.DISCARDS_TILE, tile)
+
+    def lose_work(self, tile: i64) -> None:
+        """It works no more in this turn; but a new one is given away before one that works."""
+        if any(gained == tile for gained in self.fresh):
+            self.fresh = remove(self.fresh, tile)
+        else:
+            self.actions_left = max(self.actions_left - self.rules.tiles[tile].actions, 0)
 
     def take_ruby(self, zone: i64) -> None:
         self.rubies[zone] -= 1
@@ -171,9 +194,9 @@ class State(Table):
         s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
         s.go_on_from(self)
         s.active = self.active
-        s.faces = self.faces[:]
-        s.working = self.working[:]
-        s.acted = self.acted
+        s.faces = self.faces
+        s.fresh = self.fresh[:]
+        s.actions_left = self.actions_left
         s.supply = self.supply[:]
         s.spare = self.spare
         s.rubies = self.rubies[:]
@@ -207,3 +230,14 @@ class State(Table):
 
     def audit(self) -> str:
         return audit(self)
+
+
+def with_one_more(sorted_ones: vec[i64], one: i64) -> vec[i64]:
+    """Where it belongs."""
+    longer = append(sorted_ones, one)
+    at: i64 = len(longer) - 1
+    while at > 0 and longer[at - 1] > one:
+        longer[at] = longer[at - 1]
+        at -= 1
+    longer[at] = one
+    return longer

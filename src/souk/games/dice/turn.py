@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.domain import Units
 from souk.engine.step import Auto, Chance, Step
 from souk.games.dice import events as tells
 from souk.games.dice.cards import reveal
-from souk.games.dice.resources import CONTENT, CRYSTAL, FACES, MOST_DICE, THROW_AGAIN, offer_parts
+from souk.games.dice.demand import whole_purse
+from souk.games.dice.faces import DICE, LANES, POWERS, fallen, offer_parts, weigh_throws
+from souk.games.dice.resources import CRYSTAL, FACES, IN_LANE, LANE
 from souk.games.dice.state import State
 
+ALL: Final = 0
 KEEP: Final = 0
 DONE: Final = 0
 
@@ -21,27 +25,38 @@ class Turn(Auto[State]):
     """DIC-T2, DIC-T3. What works in it are the tiles with which it begins (DIC-M4)."""
 
     def take(self, s: State, x: i64) -> None:
-        s.turns += 1
-        s.active = s.seat
-        s.acted = 0
-        s.tell(tells.TURN_BEGINS, (s.turns - 1) // s.rules.seats + 1)
-        for tile in s.rules.tiles:
-            s.working[tile.index] = s.me.tiles[tile.index]
-            for nth in range(s.working[tile.index]):
-                tile.income(s)
-                if tile.cards > 0:
-                    s.then(BAZAAR_TILE, tile.index, nth)
-        s.then(THROW_ALL)
-        s.then(THROW_DICE_AGAIN)
-        s.then(ACT)
-        s.then(END_TURN)
+        begin(s)
+
+
+def begin(s: State) -> None:
+    s.turns += 1
+    s.active = s.seat
+    s.actions_left = s.rules.actions_a_turn
+    s.tell(tells.TURN_BEGINS, (s.turns - 1) // s.rules.seats + 1)
+    if s.me.mosque > 0:
+        for index in s.rules.action_tiles:
+            s.actions_left += s.me.tiles[index] * s.rules.tiles[index].actions
+        income(s)
+    s.then(THROW, ALL)
+    s.then(ACT)
+    s.then(END_TURN)
+
+
+def income(s: State) -> None:
+    """Lira and crystals at once, cards one after another (DIC-T3)."""
+    for index in s.rules.income_tiles:
+        for nth in range(s.me.tiles[index]):
+            tile = s.rules.tiles[index]
+            tile.income(s)
+            if tile.cards > 0:
+                s.then(BAZAAR_TILE, index, nth)
 
 
 class BazaarTile(Auto[State]):
     """DIC-M8: for its card no face is used. The arguments: the tile, and how many like it came before."""
 
     def take(self, s: State, x: i64) -> None:
-        if s.working[x] > s.arg2:
+        if s.working(x) > s.arg2:
             s.tell(tells.TILE_GIVES, x)
             reveal(s, s.rules.tiles[x].cards, 0)
 
@@ -49,61 +64,56 @@ class BazaarTile(Auto[State]):
 # The dice -----------------------------------------------------------------------------------------------------------
 
 
-class ThrowAll(Auto[State]):
-    """DIC-T4: those that go round, and one's own."""
-
-    def take(self, s: State, x: i64) -> None:
-        dice = s.rules.dice + s.extra_dice()
-        s.tell(tells.THROWS, dice)
-        throw(s, dice)
-
-
-def throw(s: State, dice: i64) -> None:
-    for _ in range(dice):
-        s.then(THROW)
-    s.then(SHOW)
-
-
 class Throw(Chance[State]):
-    """One die."""
+    """DIC-T4, DIC-G1: so many dice at once; ALL are those that go round and one's own. A lot is a number with one digit
+    for each die."""
+
+    def lots(self, s: State) -> i64:
+        return POWERS[to_throw(s)]
+
+    def outcome(self, s: State, lot: i64) -> i64:
+        return fallen(lot, to_throw(s))
+
+    def choices(self, s: State) -> None:
+        weigh_throws(s, to_throw(s))
 
     def take(self, s: State, x: i64) -> None:
-        s.faces[x] += 1
+        if s.listening and s.arg == ALL:
+            s.tell(tells.THROWS, to_throw(s))
+        s.faces += LANES[x]
+        if s.listening:
+            show(s)
+        if s.me.holds[CRYSTAL] > 0:
+            s.then(THROW_AGAIN)
 
 
-class Show(Auto[State]):
-    """What lies there now, for those who watch."""
+def to_throw(s: State) -> i64:
+    return s.rules.dice + s.extra_dice() if s.arg == ALL else s.arg
 
-    def take(self, s: State, x: i64) -> None:
-        for face in range(i64(FACES)):
-            if s.faces[face] > 0:
-                s.tell(tells.SHOWS, face, s.faces[face])
+
+def show(s: State) -> None:
+    """What lies there now."""
+    for face in range(i64(FACES)):
+        if s.face(face) > 0:
+            s.tell(tells.SHOWS, face, s.face(face))
 
 
 class ThrowAgain(Step[State]):
-    """DIC-T5: for a crystal any of the dice, as often as one likes."""
+    """DIC-T5: for a crystal any of the dice, as often as one likes; asked of who has one (DIC-T6)."""
 
     def choices(self, s: State) -> None:
-        if s.me.holds[CRYSTAL] > 0:
-            offer_parts(s, s.faces, 0, MOST_DICE, 0)
-        else:
-            s.offer(KEEP)
+        offer_parts(s, s.faces)
 
     def take(self, s: State, x: i64) -> None:
         if x == KEEP:
             return
-        s.pay(CRYSTAL, 1)
         dice: i64 = 0
         for face in range(i64(FACES)):
-            n = CONTENT[x * FACES + face]
-            s.faces[face] -= n
-            dice += n
+            dice += LANES[x] >> face * LANE & IN_LANE
+        s.faces -= LANES[x]
+        s.pay(CRYSTAL, 1)
         s.tell(tells.THROWS_AGAIN, dice)
-        throw(s, dice)
-        s.then(self)
-
-    def why(self, s: State, x: i64) -> str:
-        return "DIC-T6" if s.me.holds[CRYSTAL] == 0 else "DIC-T5"
+        s.then(THROW, dice)
 
 
 # The actions --------------------------------------------------------------------------------------------------------
@@ -114,21 +124,24 @@ class Act(Step[State]):
 
     def choices(self, s: State) -> None:
         s.offer(DONE)
-        if s.acted < s.actions():
-            for action in s.rules.all_actions:
-                if action.usable(s):
-                    s.offer(action.index + 1)
+        if s.actions_left == 0:
+            return
+        purse = whole_purse(s)
+        for action in s.rules.all_actions:
+            if action.usable(s, purse):
+                s.offer(action.index + 1)
 
     def take(self, s: State, x: i64) -> None:
         if x == DONE:
             return
-        s.acted += 1
+        s.actions_left -= 1
         s.tell(tells.ACTS, x - 1)
         s.rules.all_actions[x - 1].use(s)
-        s.then(self)
+        if s.actions_left > 0:
+            s.then(self)
 
     def why(self, s: State, x: i64) -> str:
-        return "DIC-T8" if s.acted >= s.actions() else s.rules.all_actions[x - 1].why()
+        return s.rules.all_actions[x - 1].why()
 
 
 # The end ------------------------------------------------------------------------------------------------------------
@@ -138,31 +151,25 @@ class EndTurn(Auto[State]):
     """DIC-T12, DIC-X1, DIC-X2: the dice are passed on; the round in which somebody has the rubies is the last."""
 
     def take(self, s: State, x: i64) -> None:
-        for face in range(i64(FACES)):
-            s.faces[face] = 0
+        s.faces = 0
+        if len(s.fresh) > 0:
+            s.fresh = vec[i64]()
         if s.me.rubies >= s.rules.target and not s.ending:
             s.ending = True
             s.tell(tells.LAST_ROUND, s.me.rubies)
         following = s.seat + 1
-        if following < s.rules.seats:
-            s.then_seat(following, TURN)
-        elif not s.ending:
-            s.then_seat(0, TURN)
-        else:
-            s.then(THE_END)
-
-
-class TheEnd(Auto[State]):
-    def take(self, s: State, x: i64) -> None:
-        s.tell(tells.GAME_ENDS)
+        if following == s.rules.seats:
+            if s.ending:
+                s.tell(tells.GAME_ENDS)
+                return
+            following = 0
+        s.sit(following)
+        begin(s)
 
 
 TURN: Final = Turn("turn")
 BAZAAR_TILE: Final = BazaarTile("bazaar_tile")
-THROW_ALL: Final = ThrowAll("throw_all")
-THROW: Final = Throw("throw", Units("face"), sides=FACES)
-SHOW: Final = Show("show")
-THROW_DICE_AGAIN: Final = ThrowAgain("throw_again", THROW_AGAIN, "DIC-T5", idle=KEEP)
+THROW: Final = Throw("throw", DICE)
+THROW_AGAIN: Final = ThrowAgain("throw_again", DICE, "DIC-T5", idle=KEEP)
 ACT: Final = Act("act", Units("action", "done"), "DIC-T8", idle=DONE)
 END_TURN: Final = EndTurn("end_turn")
-THE_END: Final = TheEnd("the_end")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from souk.engine import pack
-from souk.games.dice.resources import FACE_WORDS, RESOURCES
+from souk.games.dice.resources import FACE_WORDS, IN_LANE, LANE, RESOURCES
 
 if TYPE_CHECKING:
     from souk.games.dice.state import Player, State
@@ -19,18 +19,18 @@ def view(s: State) -> dict[str, Any]:
         "round": s.rounds(),
         "target": int(s.rules.target),
         "last_round": bool(s.ending),
-        "faces": {word: int(s.faces[face]) for face, word in enumerate(FACE_WORDS)},
-        "actions_left": max(0, int(s.actions() - s.acted)),
+        "faces": {word: int(s.faces >> face * LANE & IN_LANE) for face, word in enumerate(FACE_WORDS)},
+        "actions_left": int(s.actions_left),
         "supply": {word: int(s.supply[kind]) for kind, word in enumerate(RESOURCES)},
         "spare_dice": int(s.spare),
         "zones": {zone.key: zone.show(s) for zone in s.rules.zones},
         "mosque_tiles": int(s.rules.blessed_at),
-        "display": pack.counted(s.display, names["tile"]),
+        "display": pack.words(s.display, names["tile"]),
         "pile": int(s.pile_size) + len(s.under),
         "under": pack.words(s.under, names["tile"]),
         "deck": int(s.deck_size),
         "discards": pack.counted(s.discards, names["card"]),
-        "revealed": pack.counted(s.revealed, names["card"]),
+        "revealed": pack.words(s.revealed, names["card"]),
         "players": [of_player(s, p) for p in s.players],
     }
 

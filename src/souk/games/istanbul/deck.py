@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.domain import Named, Units
-from souk.engine.step import Chance, Step
+from souk.engine.step import Drawn, Step
 from souk.games.istanbul.state import State
 
 LIRA: Final = 0
 CARD: Final = 1
 
 
-class Draw(Chance[State]):
-    """IST-C2: the draw pile is a number of each card; which one is drawn is decided when it is drawn."""
+class Draw(Drawn[State]):
+    """IST-C2."""
 
-    def choices(self, s: State) -> None:
-        for card in range(len(s.rules.cards)):
-            if s.deck[card] > 0:
-                s.weigh(card, s.deck[card])
+    def pile(self, s: State) -> vec[i64]:
+        return s.deck
+
+    def size(self, s: State) -> i64:
+        return s.deck_size
 
     def take(self, s: State, x: i64) -> None:
         s.draw(x)

@@ -29,7 +29,7 @@ def counted(words: list[str]) -> list[int]:
 
 
 # Every basket, first by fabric, then spice, fruit, jewel. A basket's number is its position; KEYS leads back to it.
-BASKET: Final = Counts(WORDS, MOST)
+BASKET: Final = Counts("good", WORDS, MOST)
 BASKETS: Final = BASKET.all
 CONTENT: Final = vec[i64]([n for basket in BASKETS for n in basket])
 KEYS: Final = vec[i64]([-1] * 6**4)

@@ -39,9 +39,10 @@ cli-opt-modules = Modules to add, separated by commas: see `souk titles`.
 cli-opt-data = A file of your own that changes numbers of the box.
 cli-opt-seed = Where the dice begin: the same seed gives the same games.
 cli-opt-games = How many games.
-cli-opt-bots = Who plays: one code for all seats, or one for each. Codes are random, eager, or module:Class.
+cli-opt-bots = Who plays: one code for all seats, or one for each. Codes are random, eager, oneply, greedy, ismcts:2000, ismcts:1s, my.py:Class or proc:command.
 cli-opt-jobs = How many processes share the work.
 cli-opt-limit = Break a game off after so many decisions.
+cli-opt-report = Also print what the title counts in its games, such as when things happen.
 cli-opt-until = Stop after so many decisions.
 cli-opt-host = The address to listen at: 0.0.0.0 lets other machines in.
 cli-opt-port = The port to listen at; 0 takes any that is free.
@@ -66,6 +67,9 @@ cli-head-seat = seat
 cli-head-bot = bot
 cli-head-wins = wins
 cli-head-share = share
+cli-head-figure = figure
+cli-head-mean = mean
+cli-head-games = in so many games
 cli-head-depth = decisions
 cli-head-nodes = ways
 cli-head-kind = kind
@@ -88,6 +92,7 @@ cli-sim-decisions = decisions
 cli-sim-rounds_mean = rounds per game
 cli-sim-seconds = seconds
 cli-sim-decisions_per_second = decisions/s
+cli-sim-no_report = { $title } counts nothing of its own.
 
 ## replay
 
@@ -106,6 +111,7 @@ cli-bench-decisions_per_second = decisions/s
 cli-bench-clone_us = copy, µs
 cli-bench-legal_us = choices, µs
 cli-bench-replay_ms = replay, ms
+cli-bench-playouts_per_second = playouts/s
 cli-bench-ops_per_second = operations/s
 cli-bench-compiled = compiled
 

@@ -39,9 +39,10 @@ cli-opt-modules = Modules à ajouter, séparés par des virgules : voir `souk ti
 cli-opt-data = Un fichier à vous, qui change des nombres de la boîte.
 cli-opt-seed = Où commencent les dés : la même graine donne les mêmes parties.
 cli-opt-games = Combien de parties.
-cli-opt-bots = Qui joue : un code pour toutes les places, ou un pour chacune. Codes : random, eager ou module:Classe.
+cli-opt-bots = Qui joue : un code pour toutes les places, ou un pour chacune. Codes : random, eager, oneply, greedy, ismcts:2000, ismcts:1s, mien.py:Classe ou proc:commande.
 cli-opt-jobs = Combien de processus se partagent le travail.
 cli-opt-limit = Interrompre une partie après tant de décisions.
+cli-opt-report = Écrire aussi ce que le jeu compte de ses parties, par exemple quand les choses arrivent.
 cli-opt-until = S’arrêter après tant de décisions.
 cli-opt-host = L’adresse où écouter : 0.0.0.0 laisse entrer d’autres machines.
 cli-opt-port = Le port où écouter ; 0 prend n’importe quel port libre.
@@ -66,6 +67,9 @@ cli-head-seat = place
 cli-head-bot = robot
 cli-head-wins = victoires
 cli-head-share = part
+cli-head-figure = chiffre
+cli-head-mean = moyenne
+cli-head-games = dans tant de parties
 cli-head-depth = décisions
 cli-head-nodes = façons
 cli-head-kind = sorte
@@ -88,6 +92,7 @@ cli-sim-decisions = décisions
 cli-sim-rounds_mean = manches par partie
 cli-sim-seconds = secondes
 cli-sim-decisions_per_second = décisions/s
+cli-sim-no_report = { $title } ne compte rien de particulier.
 
 ## replay
 
@@ -106,6 +111,7 @@ cli-bench-decisions_per_second = décisions/s
 cli-bench-clone_us = copie, µs
 cli-bench-legal_us = choix, µs
 cli-bench-replay_ms = relecture, ms
+cli-bench-playouts_per_second = fins de partie/s
 cli-bench-ops_per_second = opérations/s
 cli-bench-compiled = compilé
 

@@ -20,6 +20,10 @@ class Manner:
         """What a question may mention, by the names of its variables, taken from what the seat sees."""
         return {}
 
+    def phrases(self, unit: str) -> dict[str, str]:
+        """What the texts of a unit may mention beside its numbers: whole prices and gifts, in words."""
+        return {}
+
     def story(self, viewer: int | None) -> Story:
         """How events become sentences."""
         return Story(self.words, viewer)

@@ -11,7 +11,7 @@ from souk.cli.tables.base import is_aside
 from souk.cli.tables.istanbul.board import barrier, board
 from souk.cli.tables.istanbul.carts import carts, hand, legend
 from souk.cli.tables.istanbul.hints import hint
-from souk.cli.tables.signs import View, is_basket, key_of
+from souk.cli.tables.signs import View, key_of, size
 from souk.engine.game import Decision
 from souk.engine.table import Table
 
@@ -50,13 +50,17 @@ class Tabletop(base.Tabletop):
         made_of = parts(text)
         if is_aside(decision, text):
             return super().group(decision, text)
-        if is_basket(made_of) and (amount := sum(map(int, made_of.values()))):
+        if amount := size(made_of):
             return words.say("n-items", items=amount) if "coffee" in made_of else words.say("n-goods", goods=amount)
         if "opening" in made_of and "reach" in parts(decision.choices[0]):
             return words.say("desk-group-opening")
         if "other" in made_of:
             return words.say("desk-group-barrier", place=words.form("place", key_of(made_of["place"]), "short"))
         return words.name("reach", key_of(made_of["reach"])) if "reach" in made_of else ""
+
+    def rank(self, decision: Decision, text: str) -> tuple[int, ...]:
+        """Large baskets first."""
+        return *super().rank(decision, text), -size(self.game.book.parts(text))
 
     def is_another_way(self, text: str) -> bool:
         """To the same place, at no card's cost."""
@@ -66,6 +70,10 @@ class Tabletop(base.Tabletop):
     def in_lines(self, decision: Decision) -> bool:
         """The edges where a barrier may stand."""
         return "other" in self.game.book.parts(decision.choices[0])
+
+    def brief(self, decision: Decision, text: str) -> str:
+        """The group names the place on one side of the edge."""
+        return super().brief(decision, text).removeprefix(self.group(decision, text)).strip()
 
     def rule(self, text: str) -> str:
         """An opening replaces the move, whose rule says nothing of it."""

@@ -17,8 +17,8 @@ from souk.games.dice.state import State
 class Cards(Action):
     """DIC-A6."""
 
-    def usable(self, s: State) -> bool:
-        return s.faces[CARD] > 0
+    def usable(self, s: State, purse: i64) -> bool:
+        return s.face(CARD) > 0
 
     def use(self, s: State) -> None:
         s.then(HOW_MANY)
@@ -26,7 +26,7 @@ class Cards(Action):
 
 class HowMany(Step[State]):
     def choices(self, s: State) -> None:
-        for n in range(1, s.faces[CARD] + 1):
+        for n in range(1, s.face(CARD) + 1):
             s.offer(n)
 
     def take(self, s: State, x: i64) -> None:

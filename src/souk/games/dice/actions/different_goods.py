@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.games.dice.actions.action import Action
+from souk.games.dice.demand import covers, of_any, one_of_each
 from souk.games.dice.gifts import GIVE, Gift
-from souk.games.dice.payment import DIFFERENT, PAY, of_any, payable
+from souk.games.dice.payment import pay_different
 from souk.games.dice.resources import COLOURS
 from souk.games.dice.state import State
 
@@ -20,9 +21,11 @@ class DifferentGoods(Action):
         self.demand: i64 = of_any(row.number("goods", 1, COLOURS))
         self.gift = Gift(row, "gives")
 
-    def usable(self, s: State) -> bool:
-        return payable(s, self.demand, DIFFERENT)
+    def usable(self, s: State, purse: i64) -> bool:
+        return covers(one_of_each(purse), self.demand)
 
     def use(self, s: State) -> None:
-        s.then(PAY, self.demand, DIFFERENT)
-        s.then(GIVE, self.gift.index)
+        if pay_different(s, self.demand):
+            self.gift.give(s)
+        else:
+            s.then(GIVE, self.gift.index)

@@ -18,14 +18,14 @@ class TakeLira(Action):
         super().__init__(row)
         self.each: i64 = row.number("each", 1, 99)
 
-    def usable(self, s: State) -> bool:
-        return s.faces[COIN] > 0
+    def usable(self, s: State, purse: i64) -> bool:
+        return s.face(COIN) > 0
 
     def use(self, s: State) -> None:
-        coins = s.faces[COIN]
+        coins = s.face(COIN)
         s.use_faces(COIN, coins)
         s.gain(LIRA, coins * self.each)
         for tile in s.rules.tiles:  # DIC-M9
-            if tile.good >= 0 and s.working[tile.index] > 0:
+            if tile.good >= 0 and s.working(tile.index) > 0:
                 s.tell(tells.TILE_GIVES, tile.index)
-                s.gain(tile.good, s.working[tile.index])
+                s.gain(tile.good, s.working(tile.index))

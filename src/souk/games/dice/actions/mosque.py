@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from souk.games.dice.actions.action import Action
+from souk.games.dice.demand import covers, goods_in
 from souk.games.dice.mosque import AT_ITS_PRICE, TAKE_TILE
-from souk.games.dice.payment import payable
 from souk.games.dice.state import State
 
 
 class TakeMosqueTile(Action):
     """DIC-A7."""
 
-    def usable(self, s: State) -> bool:
-        return any(s.display[tile.index] > 0 and payable(s, tile.cost) for tile in s.rules.tiles)
+    def usable(self, s: State, purse: i64) -> bool:
+        if goods_in(purse) < s.rules.least_for_tile:
+            return False
+        return any(covers(purse, s.rules.tiles[tile].cost) for tile in s.display)
 
     def use(self, s: State) -> None:
         s.then(TAKE_TILE, AT_ITS_PRICE)

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from souk.engine.data import Row
 from souk.engine.step import Auto, Step
 from souk.games.dice.actions.action import Action
-from souk.games.dice.payment import MOST, PAY, of_colour, payable
+from souk.games.dice.demand import MOST, covers, covers_of_one_colour, of_colour, whole_purse
+from souk.games.dice.payment import pay
 from souk.games.dice.resources import COLOUR, COLOURS
 from souk.games.dice.state import State
 
@@ -22,8 +23,8 @@ class SameGoods(Action):
         self.goods: i64 = row.number("goods", 1, MOST)
         self.tokens: i64 = row.number("tokens", 1, 9)
 
-    def usable(self, s: State) -> bool:
-        return any(payable(s, of_colour(colour, self.goods)) for colour in range(i64(COLOURS)))
+    def usable(self, s: State, purse: i64) -> bool:
+        return covers_of_one_colour(purse, self.goods)
 
     def use(self, s: State) -> None:
         s.then(CHOOSE_COLOUR, self.index)
@@ -38,14 +39,17 @@ def same_goods(s: State) -> SameGoods:
 class ChooseColour(Step[State]):
     def choices(self, s: State) -> None:
         goods = same_goods(s).goods
+        purse = whole_purse(s)
         for colour in range(i64(COLOURS)):
-            if payable(s, of_colour(colour, goods)):
+            if covers(purse, of_colour(colour, goods)):
                 s.offer(colour)
 
     def take(self, s: State, x: i64) -> None:
         action = same_goods(s)
-        s.then(PAY, of_colour(x, action.goods))
-        s.then(TAKE_TOKENS, x, action.tokens)
+        if pay(s, of_colour(x, action.goods)):
+            s.gain(x, action.tokens)
+        else:
+            s.then(TAKE_TOKENS, x, action.tokens)
 
 
 class TakeTokens(Auto[State]):

@@ -98,4 +98,4 @@ class Sell(Step[State]):
 
 
 WITH_CARD: Final = len(BASKETS)
-SELL: Final = Sell("market.sell", Sale(WORDS, MOST), "IST-P10a", moment=INSIDE, aside=PLAY)
+SELL: Final = Sell("market.sell", Sale("good", WORDS, MOST), "IST-P10a", moment=INSIDE, aside=PLAY)

@@ -1,0 +1,47 @@
+"""What a district is worth, and who possesses it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from souk.games.bazar.bits import ones
+from souk.games.bazar.ground import EMPTY
+
+if TYPE_CHECKING:
+    from souk.games.bazar.state import State
+
+NOBODY: Final = -1
+
+
+def tiles_of(s: State, seat: i64, district: i64) -> i64:
+    return ones(s.players[seat].stands & s.rules.districts[district].spaces)
+
+
+def possessor(s: State, district: i64) -> i64:
+    """BAZ-C2: who alone has the most tiles there."""
+    most: i64 = 0
+    found: i64 = NOBODY
+    for seat in range(s.rules.seats):
+        tiles = tiles_of(s, seat, district)
+        if tiles > most:
+            most = tiles
+            found = seat
+        elif tiles == most:
+            found = NOBODY
+    return found
+
+
+def value_of(s: State, district: i64) -> i64:
+    """BAZ-C3: printed, with tokens and permanent tiles, never below nothing; nothing where it is barred (BAZ-C4)."""
+    value = s.rules.districts[district].value
+    for token in s.rules.tokens:
+        if s.tokens[token.index] >> district & 1 == 1:
+            if token.bars:
+                return 0
+            value += token.worth
+    for space in s.rules.districts[district].cells:
+        if s.pieces[space] != EMPTY:
+            value += s.rules.tiles[s.tile_on(space)].worth
+    return max(value, i64(0))

@@ -1,0 +1,51 @@
+"""Phase 2: which event comes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from souk.engine.domain import Units
+from souk.engine.step import Auto, Chance
+from souk.games.bazar import events as tells
+from souk.games.bazar.state import State
+
+
+class EventPhase(Auto[State]):
+    """BAZ-E1 to BAZ-E4: a card whose condition is met, the lowest numeral first; else the next one of the pile."""
+
+    def take(self, s: State, x: i64) -> None:
+        if s.turns < s.rules.first_event:
+            return
+        for card in s.rules.conditional:
+            if s.to_come >> card.index & 1 == 1 and card.due(s):
+                play_event(s, card.index)
+                return
+        s.then(REVEAL)
+
+
+class Reveal(Chance[State]):
+    """The pile is a set: which card is on top is decided when it is turned over. An empty one has none (BAZ-E3)."""
+
+    def choices(self, s: State) -> None:
+        for card in s.rules.normal:
+            if s.to_come >> card.index & 1 == 1:
+                s.weigh(card.index, 1)
+
+    def take(self, s: State, x: i64) -> None:
+        play_event(s, x)
+
+
+def play_event(s: State, index: i64) -> None:
+    s.to_come ^= 1 << index
+    s.event = index
+    s.tell(tells.EVENT_COMES, index)
+    card = s.rules.event_cards[index]
+    for district in card.opens:
+        s.bring_in(district)
+    card.come(s)
+
+
+EVENT: Final = EventPhase("event")
+REVEAL: Final = Reveal("reveal", Units("event_card"))

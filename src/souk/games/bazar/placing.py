@@ -1,0 +1,86 @@
+"""Phase 3: each player in turn places a merchant, carries out its effect, and draws."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from souk.engine.domain import Units
+from souk.engine.step import Auto, Chance, Step
+from souk.games.bazar import events as tells
+from souk.games.bazar.bits import ones
+from souk.games.bazar.state import State
+
+
+class Play(Auto[State]):
+    """BAZ-P1: one tile, then a new one. Who has no tile, or no space for one, skips (BAZ-P8)."""
+
+    def take(self, s: State, x: i64) -> None:
+        if not any(s.me.hand >> tile.index & 1 == 1 and tile.spaces(s) != 0 for tile in s.rules.tiles):
+            s.tell(tells.SKIPS)
+            return
+        s.tell(tells.TURN_BEGINS, s.turns)
+        s.then(MERCHANT)
+        s.then(DRAW)
+
+
+class Merchant(Step[State]):
+    """Which tile of the hand; from here on everybody sees it."""
+
+    def choices(self, s: State) -> None:
+        for tile in s.rules.tiles:
+            if s.me.hand >> tile.index & 1 == 1 and tile.spaces(s) != 0:
+                s.offer(tile.index)
+
+    def take(self, s: State, x: i64) -> None:
+        s.me.shown |= 1 << x
+        s.then(PLACE, x)
+
+    def why(self, s: State, x: i64) -> str:
+        return "BAZ-P8" if s.me.hand >> x & 1 == 1 else "BAZ-P1"
+
+
+class Place(Step[State]):
+    """BAZ-P2: on which space. The argument: the tile. Then its effect (BAZ-P4)."""
+
+    def choices(self, s: State) -> None:
+        s.offer_spaces(s.rules.tiles[s.arg].spaces(s))
+
+    def take(self, s: State, x: i64) -> None:
+        tile = s.arg
+        me = s.me
+        assert me.shown >> tile & 1 == 1
+        me.hand ^= 1 << tile
+        me.shown ^= 1 << tile
+        me.held -= 1
+        s.put(s.seat, tile, x)
+        s.tell(tells.PLACES, tile, x, s.rules.district_of[x])
+        s.rules.tiles[tile].placed(s, x)
+
+    def why(self, s: State, x: i64) -> str:
+        return "BAZ-P2" if s.taken >> x & 1 == 1 else "BAZ-D4"
+
+
+class Draw(Chance[State]):
+    """BAZ-P3: up to a full hand, not counting a tile that is about to be placed. The pile has no order until a tile is
+    drawn."""
+
+    def choices(self, s: State) -> None:
+        if s.me.held - ones(s.me.shown) < s.rules.hand:
+            for tile in range(len(s.rules.tiles)):
+                if s.me.pile >> tile & 1 == 1:
+                    s.weigh(tile, 1)
+
+    def take(self, s: State, x: i64) -> None:
+        me = s.me
+        me.pile ^= 1 << x
+        me.hand |= 1 << x
+        me.held += 1
+        s.tell(tells.DRAWS, x)
+
+
+PLAY: Final = Play("play")
+MERCHANT: Final = Merchant("merchant", Units("tile"), "BAZ-P1")
+PLACE: Final = Place("place", Units("space"), "BAZ-P2")
+DRAW: Final = Draw("draw", Units("tile"), secret=True)

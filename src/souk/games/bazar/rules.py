@@ -1,0 +1,136 @@
+"""The rules of one game: the rows of the box, composed once for a number of seats."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from souk.engine.book import Book, Title
+from souk.engine.data import Row, Rows
+from souk.engine.errors import SoukError
+from souk.engine.pack import unpack_rng, unpack_stack
+from souk.engine.rng import Rng
+from souk.engine.step import Step
+from souk.engine.table import Table
+from souk.engine.unit import U, compose
+from souk.games.bazar import event_cards, tiles
+from souk.games.bazar.bits import bit, ones
+from souk.games.bazar.ground import WAYS, Ground, Map
+from souk.games.bazar.position import fill_state
+from souk.games.bazar.setup import SET_UP, new_table
+from souk.games.bazar.state import State
+from souk.games.bazar.units import District, EventCard, Tile, Token
+
+
+@final
+class Rules(Book):
+    def __init__(self, title: Title, rows: Rows, seats: int, options: dict[str, str], data: str) -> None:
+        super().__init__(title, seats, [], options, data)
+        self.rows = rows
+        self.districts: vec[District] = vec[District](numbered([District(row) for row in rows["district"]]))
+        self.tokens: vec[Token] = vec[Token](numbered([Token(row) for row in rows["token"]]))
+        self.tiles: vec[Tile] = vec[Tile](numbered([tiles.made(row) for row in rows["tile"]]))
+        self.event_cards: vec[EventCard] = vec[EventCard](
+            numbered([event_cards.made(row) for row in rows["event_card"]])
+        )
+        self.lay_out(self.row("board", "constantinople"))
+        self.names = {
+            "district": [unit.key for unit in self.districts],
+            "space": self.city.names,
+            "tile": [unit.key for unit in self.tiles],
+            "event_card": [unit.key for unit in self.event_cards],
+            "token": [unit.key for unit in self.tokens],
+            "way": WAYS,
+        }
+        self.amounts()
+        self.sort_tiles()
+        self.sort_events()
+        for card in self.event_cards:
+            card.bind(self)
+        self.index()
+
+    # What it is made of ---------------------------------------------------------------------------------------------
+
+    def row(self, kind: str, key: str) -> Row:
+        return next(row for row in self.rows[kind] if row.key == key)
+
+    def lay_out(self, board: Row) -> None:
+        """BAZ-D1: spaces, and the ground as it is at the start."""
+        letters = [district.row.text("letter") for district in self.districts]
+        self.city = Map(board, letters)
+        self.district_of: vec[i64] = vec[i64](self.city.district)
+        for space in range(len(self.district_of)):
+            district = self.districts[self.district_of[space]]
+            district.spaces |= bit(space)
+            district.cells = append(district.cells, space)
+        self.first_districts: i64 = sum(1 << unit.index for unit in self.districts if not unit.aside)
+        self.grounds: dict[int, Ground] = {}
+        self.first_ground = self.ground_of(self.first_districts)
+        markets = [district for district in self.districts if district.full > 0]
+        if len(markets) != 1 or not markets[0].aside:
+            raise SoukError("district: exactly one must have full, and be set aside")
+        self.market = markets[0]
+        if self.market.full > ones(self.market.spaces):
+            raise self.market.row.wrong(f"full: it has only {int(ones(self.market.spaces))} spaces")
+
+    def ground_of(self, districts: i64) -> Ground:
+        """While these districts are in play; made once, since all tables share it."""
+        if int(districts) not in self.grounds:
+            self.grounds[int(districts)] = Ground(self.city, districts)
+        return self.grounds[int(districts)]
+
+    def amounts(self) -> None:
+        guild, end = self.row("amount", "guild"), self.row("amount", "end")
+        self.hand: i64 = guild.number("hand", 1, 13)
+        self.start_coins: i64 = guild.number("coins")
+        self.target: i64 = end.number("coins", 1)
+        self.last_turn: i64 = end.number("turns", 1, 99)
+        self.first_event: i64 = self.row("amount", "events").number("first_turn", 1, 99)
+
+    def sort_tiles(self) -> None:
+        """BAZ-S3, BAZ-S4: what a guild has at the start of the game."""
+        named = self.options["tiles"] == "named"
+        starts = [tile.index for tile in self.tiles if tile.start]
+        if len(starts) != 1:
+            raise SoukError(f"tile: {len(starts)} are start tiles; there must be one")
+        self.start_tile: i64 = starts[0]
+        used = [tile for tile in self.tiles if not (tile.start or (named and tile.row.flag("unnamed")))]
+        self.pile: i64 = sum(1 << tile.index for tile in used)
+        self.guild: i64 = self.pile | 1 << self.start_tile  # all its tiles
+
+    def sort_events(self) -> None:
+        """BAZ-S8: the pile, and those beside it in the order of their numerals (BAZ-E4)."""
+        cards = list(self.event_cards)
+        self.special: i64 = self.names["token"].index("special")  # where an event has an effect of its own
+        self.normal: vec[EventCard] = vec[EventCard]([card for card in cards if card.numeral == 0])
+        waiting = sorted([card for card in cards if card.numeral > 0], key=lambda card: int(card.numeral))
+        if len({int(card.numeral) for card in waiting}) < len(waiting):
+            raise SoukError("event_card: no two may have the same numeral")
+        self.conditional: vec[EventCard] = vec[EventCard](waiting)
+
+    def played(self, to_come: i64) -> i64:
+        """How many events have been played."""
+        return len(self.event_cards) - ones(to_come)
+
+    def out_of_order(self, step: Step[Any], text: str) -> str:
+        """Everything has its phase."""
+        return "BAZ-O1"
+
+    # Tables ---------------------------------------------------------------------------------------------------------
+
+    def start(self, rng: Rng) -> Table:
+        s = new_table(self, rng, vec[i64]())
+        s.then(SET_UP)
+        return s
+
+    def unpack(self, packed: dict[str, Any]) -> Table:
+        s: State = new_table(self, unpack_rng(packed), unpack_stack(self, packed))
+        fill_state(s, packed)
+        return s
+
+
+def numbered(units: list[U]) -> list[U]:
+    """There is one box, so that nothing is replaced."""
+    return compose([units], [set()])

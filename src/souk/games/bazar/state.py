@@ -1,0 +1,187 @@
+"""What lies on the table of a Bazar game, and the verbs that change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from souk.engine.rng import Rng
+from souk.engine.table import Table
+from souk.engine.zone import Zone
+from souk.games.bazar import events as tells
+from souk.games.bazar.audit import audit
+from souk.games.bazar.bits import bit
+from souk.games.bazar.ending import scores
+from souk.games.bazar.ground import EMPTY
+from souk.games.bazar.hands import Hidden
+from souk.games.bazar.position import pack_state
+from souk.games.bazar.view import view
+
+if TYPE_CHECKING:
+    from souk.games.bazar.ground import Ground
+    from souk.games.bazar.rules import Rules
+
+NO_EVENT: Final = -1
+WHOSE_AT: Final = 8  # a piece is its tile in the low bits, then its guild's seat
+TILE_MASK: Final = (1 << WHOSE_AT) - 1
+
+
+@final
+class Player:
+    """A guild. Its tiles are one bit each, and each is in one of these places, or on a space."""
+
+    def __init__(self) -> None:
+        self.coins: i64 = 0
+        self.pile: i64 = 0  # to be drawn, in no order
+        self.hand: i64 = 0
+        self.held: i64 = 0  # how many tiles the hand has, which everybody sees
+        self.shown: i64 = 0  # the one of the hand that is about to be placed
+        self.leaving: i64 = 0  # off the board; their owner is to say where in the Black Market they go
+        self.out: i64 = 0  # out of the game for good
+        self.stands: i64 = 0  # spaces with a tile of this guild, one bit each
+
+    def clone(self) -> Player:
+        p = Player()
+        p.coins = self.coins
+        p.pile = self.pile
+        p.hand = self.hand
+        p.held = self.held
+        p.shown = self.shown
+        p.leaving = self.leaving
+        p.out = self.out
+        p.stands = self.stands
+        return p
+
+
+@final
+class State(Table):
+    def __init__(self, rules: Rules, rng: Rng, stack: vec[i64], players: vec[Player]) -> None:
+        super().__init__(rules, rng, stack)
+        self.rules = rules
+        self.players: vec[Player] = players
+        self.me = players[0]  # whose frame is at hand
+        self.ground: Ground = rules.first_ground
+        self.districts: i64 = rules.first_districts  # in play, one bit each
+        self.pieces: vec[i64] = vec[i64]()  # on each space, what stands there
+        self.taken: i64 = 0  # spaces with a tile, one bit each
+        self.order: vec[i64] = vec[i64]()  # the seats, in the order of their tokens
+        self.turns: i64 = 0
+        self.to_come: i64 = 0  # event cards that have not been played, one bit each
+        self.event: i64 = NO_EVENT  # the one of this turn
+        self.tokens: vec[i64] = vec[i64]()  # for each kind, the districts that have one, one bit each
+        self.paid: i64 = 0  # coins that the districts have paid in all
+
+    def sit(self, seat: i64) -> None:
+        self.seat = seat
+        self.me = self.players[seat]
+
+    # Asking ---------------------------------------------------------------------------------------------------------
+
+    def free(self) -> i64:
+        """The empty spaces in play, one bit each."""
+        return self.ground.open & ~self.taken
+
+    def in_play(self, district: i64) -> bool:
+        return self.districts >> district & 1 == 1
+
+    def whose(self, space: i64) -> i64:
+        """The seat whose tile stands there."""
+        return self.pieces[space] >> WHOSE_AT
+
+    def tile_on(self, space: i64) -> i64:
+        return self.pieces[space] & TILE_MASK
+
+    def offer_spaces(self, spaces: i64, base: i64 = 0) -> None:
+        at: i64 = 0
+        while spaces != 0:
+            if spaces & 1 == 1:
+                self.offer(base + at)
+            spaces >>= 1
+            at += 1
+
+    # Tiles on spaces ------------------------------------------------------------------------------------------------
+
+    def put(self, seat: i64, tile: i64, space: i64) -> None:
+        assert self.pieces[space] == EMPTY
+        self.pieces[space] = seat << WHOSE_AT | tile
+        self.taken |= bit(space)
+        self.players[seat].stands |= bit(space)
+
+    def lift(self, space: i64) -> i64:
+        """What stood there."""
+        piece = self.pieces[space]
+        assert piece != EMPTY
+        self.pieces[space] = EMPTY
+        self.taken ^= bit(space)
+        self.players[piece >> WHOSE_AT].stands ^= bit(space)
+        return piece
+
+    def set_down(self, piece: i64, space: i64) -> None:
+        """A tile that was lifted is now there."""
+        self.put(piece >> WHOSE_AT, piece & TILE_MASK, space)
+        self.tell(tells.TILE_MOVES, piece >> WHOSE_AT, piece & TILE_MASK, space)
+
+    def move(self, start: i64, target: i64) -> None:
+        self.set_down(self.lift(start), target)
+
+    def swap(self, here: i64, there: i64) -> None:
+        piece = self.lift(here)
+        self.move(there, here)
+        self.set_down(piece, there)
+
+    # Districts and coins --------------------------------------------------------------------------------------------
+
+    def bring_in(self, district: i64) -> None:
+        """From now on it is in play."""
+        if not self.in_play(district):
+            self.districts |= 1 << district
+            self.ground = self.rules.ground_of(self.districts)
+            self.tell(tells.DISTRICT_OPENS, district)
+
+    def lay_token(self, token: i64, district: i64) -> None:
+        self.tokens[token] |= 1 << district
+        self.tell(tells.TOKEN_LAID, token, district)
+
+    def gain_coins(self, district: i64, n: i64) -> None:
+        self.me.coins += n
+        self.paid += n
+        self.tell(tells.GAINS_COINS, district, n)
+
+    # Copies and looks -----------------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
+        s.go_on_from(self)
+        s.ground = self.ground
+        s.districts = self.districts
+        s.pieces = self.pieces[:]
+        s.taken = self.taken
+        s.order = self.order[:]
+        s.turns = self.turns
+        s.to_come = self.to_come
+        s.event = self.event
+        s.tokens = self.tokens[:]
+        s.paid = self.paid
+        return s
+
+    def pack(self) -> dict[str, Any]:
+        return pack_state(self)
+
+    def zones(self) -> list[Zone]:
+        """BAZ-P9: which tiles are in a hand, and which still in the pile."""
+        zones: list[Zone] = [Hidden(seat, self.players[seat]) for seat in range(self.rules.seats)]
+        return zones
+
+    def view(self) -> dict[str, Any]:
+        return view(self)
+
+    def rounds(self) -> int:
+        return int(self.turns)
+
+    def scores(self) -> list[list[int]]:
+        return scores(self)
+
+    def audit(self) -> str:
+        return audit(self)

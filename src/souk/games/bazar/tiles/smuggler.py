@@ -1,0 +1,16 @@
+"""Smuggler (direct): knows the way into the Black Market."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from souk.games.bazar.market import stalls
+from souk.games.bazar.state import State
+from souk.games.bazar.units import Tile
+
+
+class Smuggler(Tile):
+    """BAZ-G11: may be put on a free space of the Black Market while that is out of play."""
+
+    def spaces(self, s: State) -> i64:
+        return s.free() | stalls(s)

@@ -1,0 +1,78 @@
+"""What lies open on a veiled table, in words: for a screen, a bot's eyes, or a screen reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from souk.engine import pack
+from souk.engine.play import load
+from souk.games.bazar.bits import ones
+from souk.games.bazar.districts import possessor, value_of
+
+if TYPE_CHECKING:
+    from souk.games.bazar.state import Player, State
+
+
+def view(s: State) -> dict[str, Any]:
+    names = s.rules.names
+    return {
+        "seat": int(s.seat),
+        "round": s.rounds(),
+        "target": int(s.rules.target),
+        "last_turn": int(s.rules.last_turn),
+        "map": s.rules.city.rows,
+        "districts": {unit.key: of_district(s, unit.index) for unit in s.rules.districts},
+        "spaces": {space: on_space(s, at) for at, space in enumerate(names["space"]) if s.taken >> at & 1 == 1},
+        "order": [int(seat) for seat in s.order],
+        "tile": tile_at_hand(s),
+        "event": names["event_card"][s.event] if s.event >= 0 else None,
+        "events_to_come": pack.flagged(s.to_come, names["event_card"]),
+        "conditional": {
+            card.key: int(card.numeral) for card in s.rules.conditional if s.to_come >> card.index & 1 == 1
+        },
+        "players": [of_player(s, player) for player in s.players],
+    }
+
+
+def tile_at_hand(s: State) -> str | None:
+    """The one whose space is asked for: it is about to be placed, or off the board."""
+    if s.top == 0 or load(s).key not in ("place", "stall"):
+        return None
+    return s.rules.names["tile"][s.arg]
+
+
+def of_district(s: State, index: i64) -> dict[str, Any]:
+    """`value` is what it would pay now."""
+    unit = s.rules.districts[index]
+    possessed = possessor(s, index)
+    return {
+        "letter": unit.row.text("letter"),
+        "in_play": s.in_play(index),
+        "printed": int(unit.value),
+        "value": int(value_of(s, index)),
+        "tokens": [token.key for token in s.rules.tokens if s.tokens[token.index] >> index & 1 == 1],
+        "tiles": [int(ones(player.stands & unit.spaces)) for player in s.players],
+        "possessed_by": int(possessed) if possessed >= 0 else None,
+    }
+
+
+def on_space(s: State, space: i64) -> dict[str, Any]:
+    """BAZ-P6: what lies face down may be looked at by anybody."""
+    tile = s.rules.tiles[s.tile_on(space)]
+    return {"seat": int(s.whose(space)), "tile": tile.key, "face_up": bool(tile.permanent)}
+
+
+def of_player(s: State, p: Player) -> dict[str, Any]:
+    """`hand` is what the viewer knows of it; `held` how many tiles there are."""
+    tile = s.rules.names["tile"]
+    return {
+        "coins": int(p.coins),
+        "held": int(p.held),
+        "hand": pack.flagged(p.hand, tile),
+        "pile": int(ones(p.hand | p.pile) - p.held),
+        "to_come": pack.flagged(p.hand | p.pile, tile),  # in hand or pile: all that is nowhere else
+        "leaving": pack.flagged(p.leaving, tile),
+        "out": pack.flagged(p.out, tile),
+    }

@@ -1,0 +1,101 @@
+"""What is asked for, and what there is to pay it with, as one int each: so that whether a demand can be met is seen
+without looking at the table again, and its goods fit a frame.
+
+Both have the same lanes of eight bits: the four colours, then goods of any colour (in a purse: browns), then Lira. Sums
+and differences are made in all lanes of colours at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from souk.games.dice.resources import BROWN, COLOURS, IN_LANE, LANE, LIRA
+from souk.games.dice.state import State
+
+MOST: Final = 15  # goods of a colour, or of any, that can be asked for
+MOST_TOKENS: Final = 30  # of a colour in the box, so that four lanes add up to less than a lane holds
+ANY_AT: Final = 32
+LIRA_AT: Final = 40
+ONE_ANY: Final = 0x1_0000_0000
+COLOUR_LANES: Final = 0xFFFF_FFFF
+ONE_EACH: Final = 0x0101_0101
+HIGH: Final = 0x8080_8080  # the highest bit of each colour's lane, which no number reaches
+
+
+def of_colour(colour: i64, n: i64) -> i64:
+    return n << colour * LANE
+
+
+def of_any(n: i64) -> i64:
+    return n << ANY_AT
+
+
+def of_lira(n: i64) -> i64:
+    return n << LIRA_AT
+
+
+def asked(demand: i64, colour: i64) -> i64:
+    return demand >> colour * LANE & IN_LANE
+
+
+def asked_of_any(demand: i64) -> i64:
+    return demand >> ANY_AT & IN_LANE
+
+
+def whole_purse(s: State) -> i64:
+    """DIC-G3: faces and tokens alike, browns, Lira."""
+    holds = s.me.holds
+    purse = holds[BROWN] << ANY_AT | holds[LIRA] << LIRA_AT
+    if s.seat == s.active:
+        purse += s.faces & COLOUR_LANES
+    for colour in range(i64(COLOURS)):
+        purse += holds[colour] << colour * LANE
+    return purse
+
+
+def one_of_each(purse: i64) -> i64:
+    """DIC-G6: what of it can be paid where all goods must differ."""
+    return purse >> ANY_AT << ANY_AT | ((purse & COLOUR_LANES) + HIGH - ONE_EACH & HIGH) >> 7
+
+
+def covers(purse: i64, demand: i64) -> bool:
+    """DIC-G4, DIC-G7: a brown is given for what is missing."""
+    have = purse & COLOUR_LANES
+    wanted = demand & COLOUR_LANES
+    browns = purse >> ANY_AT & IN_LANE
+    short = (wanted | HIGH) - have
+    in_lanes = short & HIGH  # where no less is wanted than there is
+    missing = added_up(short & in_lanes - (in_lanes >> 7))
+    if missing > browns or purse >> LIRA_AT < demand >> LIRA_AT:
+        return False
+    return added_up(wanted) + asked_of_any(demand) <= added_up(have) + browns
+
+
+def covers_of_one_colour(purse: i64, n: i64) -> bool:
+    """Whether there is a colour of which so many can be paid."""
+    browns = min(purse >> ANY_AT & IN_LANE, n)
+    return (purse & COLOUR_LANES) + (browns + 128 - n) * ONE_EACH & HIGH != 0
+
+
+def goods_in(purse: i64) -> i64:
+    """How many goods can be paid with it in all."""
+    return added_up(purse & COLOUR_LANES) + (purse >> ANY_AT & IN_LANE)
+
+
+def added_up(lanes: i64) -> i64:
+    return lanes * ONE_EACH >> 24 & IN_LANE
+
+
+# In a frame there is room for four bits each, without Lira.
+
+
+def narrow(demand: i64) -> i64:
+    colours = demand & 0xF | demand >> 4 & 0xF0 | demand >> 8 & 0xF00 | demand >> 12 & 0xF000
+    return colours | asked_of_any(demand) << 16
+
+
+def wide(framed: i64) -> i64:
+    colours = framed & 0xF | (framed & 0xF0) << 4 | (framed & 0xF00) << 8 | (framed & 0xF000) << 12
+    return colours | framed >> 16 << ANY_AT

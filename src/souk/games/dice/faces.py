@@ -1,0 +1,80 @@
+"""Dice as they lie: how many show each face. Every such multiset has a number, its place in the domain."""
+
+from __future__ import annotations
+
+from itertools import product
+from math import comb, factorial, prod
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from souk.engine.domain import Counts
+from souk.engine.table import Table
+from souk.games.dice.resources import FACE_WORDS, FACES, IN_LANE, LANE, MOST_DICE
+
+DICE: Final = Counts("face", FACE_WORDS, MOST_DICE)
+LANES: Final = vec[i64]([sum(n << face * LANE for face, n in enumerate(faces)) for faces in DICE.all])
+PARTS: Final = vec[vec[i64]]([vec[i64]() for _ in DICE.all])  # found when they are first asked for
+# How many multisets come before those with n of a face, of those that have the same before it and so many dice left.
+WIDTH: Final = MOST_DICE + 1
+BEFORE: Final = vec[i64](
+    [
+        sum(comb(left - fewer + FACES - 1 - face, FACES - 1 - face) for fewer in range(min(n, left + 1)))
+        for face in range(FACES)
+        for left in range(WIDTH)
+        for n in range(WIDTH)
+    ]
+)
+NUMBERS: Final = [[at for at, faces in enumerate(DICE.all) if sum(faces) == dice] for dice in range(WIDTH)]
+WAYS: Final = vec[i64]([factorial(sum(faces)) // prod(map(factorial, faces)) for faces in DICE.all])
+ONE_DIE: Final = vec[i64]([1 << face * LANE for face in range(FACES)])
+POWERS: Final = vec[i64]([FACES**dice for dice in range(WIDTH)])  # the ways in which so many dice fall
+
+
+def counts_of(lanes: i64) -> vec[i64]:
+    return vec[i64]([lanes >> face * LANE & IN_LANE for face in range(FACES)])
+
+
+def lanes_of(counts: vec[i64]) -> i64:
+    lanes: i64 = 0
+    for face in range(i64(FACES)):
+        lanes += counts[face] << face * LANE
+    return lanes
+
+
+def number_of(lanes: i64) -> i64:
+    """The place of a multiset in the domain."""
+    number: i64 = 0
+    left: i64 = MOST_DICE
+    for face in range(i64(FACES)):
+        n = lanes >> face * LANE & IN_LANE
+        at = (face * WIDTH + left) * WIDTH + n
+        number += BEFORE[at]
+        left -= n
+    return number
+
+
+def fallen(lot: i64, dice: i64) -> i64:
+    """What a lot stands for, which has a digit to the base of six for each die."""
+    lanes: i64 = 0
+    for _die in range(dice):
+        face = lot % FACES
+        lanes += ONE_DIE[face]
+        lot //= FACES
+    return number_of(lanes)
+
+
+def offer_parts(s: Table, lanes: i64) -> None:
+    """Each multiset that is a part of this one, in the order of their numbers."""
+    number = number_of(lanes)
+    if len(PARTS[number]) == 0:
+        parts = product(*[range(n + 1) for n in DICE.all[number]])
+        PARTS[number] = vec[i64]([number_of(lanes_of(vec[i64](part))) for part in parts])
+    s.offer_all(PARTS[number])
+
+
+def weigh_throws(s: Table, dice: i64) -> None:
+    """Every way in which so many dice may fall."""
+    for number in NUMBERS[dice]:
+        s.weigh(number, WAYS[number])

@@ -1,0 +1,646 @@
+# The Dice Game. A unit (zone, tile, card …) is its name with the forms that sentences need, as in istanbul.ftl. Whole
+# prices and gifts come from the data as phrases: $cost, $costs, $gives, $others_cost, $others_get, $or_get.
+
+title-dice = Istanbul: The Dice Game
+
+## Amounts
+
+n-lira = { $lira } lira
+n-rubies = { $rubies ->
+    [one] { $rubies } ruby
+   *[other] { $rubies } rubies
+}
+n-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+n-actions = { $actions ->
+    [one] { $actions } more action
+   *[other] { $actions } more actions
+}
+n-crystals = { $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+}
+n-cards = { $cards ->
+    [one] { $cards } bazaar card
+   *[other] { $cards } bazaar cards
+}
+n-browns = { $browns ->
+    [one] { $browns } brown good
+   *[other] { $browns } brown goods
+}
+n-faces = { $faces ->
+    [one] { $faces } card die
+   *[other] { $faces } card dice
+}
+nothing = nothing
+
+## What is owned
+
+resource-red = fabric
+    .letter = C
+    .some = { $count ->
+        [one] { $count } fabric
+       *[other] { $count } fabrics
+    }
+    .about = Fabric, red, letter C, is one of the four coloured goods. It pays like a die with its face.
+resource-yellow = fruit
+    .letter = F
+    .some = { $count ->
+        [one] { $count } fruit
+       *[other] { $count } fruits
+    }
+    .about = Fruit, yellow, letter F, is one of the four coloured goods. It pays like a die with its face.
+resource-green = spice
+    .letter = S
+    .some = { $count ->
+        [one] { $count } spice
+       *[other] { $count } spices
+    }
+    .about = Spice, green, letter S, is one of the four coloured goods. It pays like a die with its face.
+resource-blue = jewel
+    .letter = J
+    .some = { $count ->
+        [one] { $count } jewel
+       *[other] { $count } jewels
+    }
+    .about = Jewellery, blue, letter J, is one of the four coloured goods. It pays like a die with its face.
+resource-brown = brown good
+    .letter = B
+    .some = { $count ->
+        [one] { $count } brown good
+       *[other] { $count } brown goods
+    }
+    .about = A brown good, letter B, pays for one good of any colour.
+resource-crystal = crystal
+    .letter = ◇
+    .some = { $count ->
+        [one] { $count } crystal
+       *[other] { $count } crystals
+    }
+    .about = A crystal, sign ◇, lets you throw any of your dice again.
+resource-lira = lira
+    .letter = ₺
+    .some = { $count } lira
+    .about = Lira, sign ₺, buy the rubies of the lira carpet, and decide when rubies are equal.
+resource-goods = good of your choice
+    .some = { $count ->
+        [one] { $count } good of your choice
+       *[other] { $count } goods of your choice
+    }
+resource-tile = mosque tile
+    .some = { $count ->
+        [one] { $count } mosque tile
+       *[other] { $count } mosque tiles
+    }
+resource-ruby = ruby
+    .some = { $count ->
+        [one] { $count } ruby of any zone
+       *[other] { $count } rubies of any zone
+    }
+colour-red = { resource-red }
+    .about = { resource-red.about }
+colour-yellow = { resource-yellow }
+    .about = { resource-yellow.about }
+colour-green = { resource-green }
+    .about = { resource-green.about }
+colour-blue = { resource-blue }
+    .about = { resource-blue.about }
+
+## Dice, and what pays
+
+face-red = fabric
+    .letter = { resource-red.letter }
+    .some = { resource-red.some }
+    .dice = { $count ->
+        [one] { $count } fabric die
+       *[other] { $count } fabric dice
+    }
+    .about = A die that shows fabric pays for one fabric, or together with others for something better.
+face-yellow = fruit
+    .letter = { resource-yellow.letter }
+    .some = { resource-yellow.some }
+    .dice = { $count ->
+        [one] { $count } fruit die
+       *[other] { $count } fruit dice
+    }
+    .about = A die that shows fruit pays for one fruit, or together with others for something better.
+face-green = spice
+    .letter = { resource-green.letter }
+    .some = { resource-green.some }
+    .dice = { $count ->
+        [one] { $count } spice die
+       *[other] { $count } spice dice
+    }
+    .about = A die that shows spice pays for one spice, or together with others for something better.
+face-blue = jewel
+    .letter = { resource-blue.letter }
+    .some = { resource-blue.some }
+    .dice = { $count ->
+        [one] { $count } jewel die
+       *[other] { $count } jewel dice
+    }
+    .about = A die that shows jewel pays for one jewel, or together with others for something better.
+face-coin = coin
+    .letter = O
+    .some = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+    .dice = { $count ->
+        [one] { $count } coin die
+       *[other] { $count } coin dice
+    }
+    .about = Coins, letter O, are all exchanged at once, for { $lira_each } lira each.
+face-card = card
+    .letter = D
+    .some = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    .dice = { $count ->
+        [one] { $count } card die
+       *[other] { $count } card dice
+    }
+    .about = Cards, letter D, reveal one bazaar card each, of which you use one.
+item-face_red = a die with fabric
+    .about = { face-red.about }
+item-face_yellow = a die with fruit
+    .about = { face-yellow.about }
+item-face_green = a die with spice
+    .about = { face-green.about }
+item-face_blue = a die with jewel
+    .about = { face-blue.about }
+item-token_red = fabric of your stock
+    .about = { resource-red.about }
+item-token_yellow = fruit of your stock
+    .about = { resource-yellow.about }
+item-token_green = spice of your stock
+    .about = { resource-green.about }
+item-token_blue = jewel of your stock
+    .about = { resource-blue.about }
+item-brown = a brown good
+    .about = { resource-brown.about }
+
+## Ruby zones
+
+zone-red = Fabric zone
+    .short = Fabric
+    .of = of the Fabric zone
+    .state = { $price } { resource-red.letter }
+    .brief = { $price }
+    .about = A ruby costs as many fabrics as the next price says. Each ruby taken makes the next one dearer.
+zone-yellow = Fruit zone
+    .short = Fruit
+    .of = of the Fruit zone
+    .state = { $price } { resource-yellow.letter }
+    .brief = { $price }
+    .about = A ruby costs as many fruits as the next price says. Each ruby taken makes the next one dearer.
+zone-green = Spice zone
+    .short = Spice
+    .of = of the Spice zone
+    .state = { $price } { resource-green.letter }
+    .brief = { $price }
+    .about = A ruby costs as many spices as the next price says. Each ruby taken makes the next one dearer.
+zone-blue = Jewel zone
+    .short = Jewel
+    .of = of the Jewel zone
+    .state = { $price } { resource-blue.letter }
+    .brief = { $price }
+    .about = A ruby costs as many jewels as the next price says. Each ruby taken makes the next one dearer.
+zone-left_carpet = Mixed carpet
+    .short = Mixed carpet
+    .of = of the Mixed carpet
+    .state = { $price ->
+        [0] { resource-red.letter }{ resource-yellow.letter }{ resource-green.letter }{ resource-blue.letter }
+       *[other] { resource-red.letter }{ resource-yellow.letter }{ resource-green.letter }{ resource-blue.letter } +{ $price }
+    }
+    .brief = +{ $price }
+    .about = A ruby costs one good of each colour, and as many more of any colour as the next price says.
+zone-right_carpet = Lira carpet
+    .short = Lira carpet
+    .of = of the Lira carpet
+    .state = { $price } ₺
+    .brief = { $price }
+    .about = A ruby costs as many lira as the next price says. Nothing else pays for it.
+zone-mosque = Mosque
+    .short = Mosque
+    .of = of the Mosque
+    .state = { $rubies_mosque_tiles } tiles
+    .brief = –
+    .about = Who comes to own { $rubies_mosque_tiles } mosque tiles takes a ruby here at once, and only once. It cannot be bought.
+
+## Mosque tiles. The colour is that of the price
+
+tile-lira_red = Lira tile (fabric)
+    .short = lira
+    .state = +{ $lira } ₺ a turn
+    .about = { about-income }
+tile-lira_yellow = Lira tile (fruit)
+    .short = lira
+    .state = +{ $lira } ₺ a turn
+    .about = { about-income }
+tile-lira_green = Lira tile (spice)
+    .short = lira
+    .state = +{ $lira } ₺ a turn
+    .about = { about-income }
+tile-lira_blue = Lira tile (jewel)
+    .short = lira
+    .state = +{ $lira } ₺ a turn
+    .about = { about-income }
+tile-crystal_red = Crystal tile (fabric)
+    .short = crystal
+    .state = +{ $crystals } ◇ a turn
+    .about = { about-income }
+tile-crystal_yellow = Crystal tile (fruit)
+    .short = crystal
+    .state = +{ $crystals } ◇ a turn
+    .about = { about-income }
+tile-crystal_green = Crystal tile (spice)
+    .short = crystal
+    .state = +{ $crystals } ◇ a turn
+    .about = { about-income }
+tile-crystal_blue = Crystal tile (jewel)
+    .short = crystal
+    .state = +{ $crystals } ◇ a turn
+    .about = { about-income }
+tile-bazaar_red = Bazaar tile (fabric)
+    .short = bazaar
+    .state = +{ n-cards }
+    .about = { about-bazaar }
+tile-bazaar_yellow = Bazaar tile (fruit)
+    .short = bazaar
+    .state = +{ n-cards }
+    .about = { about-bazaar }
+tile-bazaar_green = Bazaar tile (spice)
+    .short = bazaar
+    .state = +{ n-cards }
+    .about = { about-bazaar }
+tile-bazaar_blue = Bazaar tile (jewel)
+    .short = bazaar
+    .state = +{ n-cards }
+    .about = { about-bazaar }
+tile-good_red = Fabric tile
+    .short = fabric
+    .state = +1 fabric with coins
+    .about = { about-good }
+tile-good_yellow = Fruit tile
+    .short = fruit
+    .state = +1 fruit with coins
+    .about = { about-good }
+tile-good_green = Spice tile
+    .short = spice
+    .state = +1 spice with coins
+    .about = { about-good }
+tile-good_blue = Jewel tile
+    .short = jewel
+    .state = +1 jewel with coins
+    .about = { about-good }
+tile-action_red = Action tile (fabric)
+    .short = action
+    .state = { n-actions }
+    .about = { about-action }
+tile-action_yellow = Action tile (fruit)
+    .short = action
+    .state = { n-actions }
+    .about = { about-action }
+tile-action_green = Action tile (spice)
+    .short = action
+    .state = { n-actions }
+    .about = { about-action }
+tile-action_blue = Action tile (jewel)
+    .short = action
+    .state = { n-actions }
+    .about = { about-action }
+tile-die = Die tile
+    .short = die
+    .state = +{ n-dice }
+    .about = { about-die }
+about-income = It costs { $cost }. At the beginning of each of your turns you take { $income }.
+about-bazaar = It costs { $cost }. At the beginning of each of your turns you reveal { n-cards } and use one. Card dice do not count for it.
+about-good = It costs { $cost }. Each time you exchange your coins you also take { $bonus }.
+about-action = It costs { $cost }. From your next turn on you have { n-actions }.
+about-die = It costs { $cost }. From your next turn on you throw { n-dice } more.
+
+## Bazaar cards
+
+card-sale_red = Fabric wanted
+    .about = { about-sale }
+card-sale_yellow = Fruit wanted
+    .about = { about-sale }
+card-sale_green = Spice wanted
+    .about = { about-sale }
+card-sale_blue = Jewel wanted
+    .about = { about-sale }
+card-sale_crystal = Crystals wanted
+    .about = { about-sale }
+card-brown_red = Fabric for the others
+    .about = { about-gift }
+card-brown_yellow = Fruit for the others
+    .about = { about-gift }
+card-brown_green = Spice for the others
+    .about = { about-gift }
+card-brown_blue = Jewel for the others
+    .about = { about-gift }
+card-good_red = Fabric stall
+    .about = { about-sale }
+card-good_yellow = Fruit stall
+    .about = { about-sale }
+card-good_green = Spice stall
+    .about = { about-sale }
+card-good_blue = Jewel stall
+    .about = { about-sale }
+card-crystal_and_lira = Crystal and lira
+    .about = { about-either }
+card-faces_goods = Crowd: goods
+    .about = { about-faces }
+card-faces_lira = Crowd: lira
+    .about = { about-faces }
+card-faces_brown = Crowd: brown
+    .about = { about-faces }
+card-browns_lira = Brown stock: lira
+    .about = { about-browns }
+card-browns_goods = Brown stock: goods
+    .about = { about-browns }
+card-browns_brown = Brown stock: brown
+    .about = { about-browns }
+card-swap_tile = Tile for tile
+    .about = { about-deal }
+card-buy_tile = Tile for lira
+    .about = { about-deal }
+card-crystal_for_brown = Brown for crystal
+    .about = { about-deal }
+card-good_for_goods = Goods for good
+    .about = { about-deal }
+card-ruby_for_browns = Ruby for brown
+    .about = { about-deal }
+card-ruby_for_crystals = Ruby for crystals
+    .about = { about-deal }
+about-sale = Take { $gives }. Each of the others may pay { $others_cost } for { $others_get }.
+about-gift = Take { $gives }. Each of the others may take { $others_get }.
+about-either = Take { $gives }. Each of the others may take { $others_get } or { $or_get }.
+about-faces = If you used at least { n-faces } for it, take { $gives }. If not, take { $instead } lira.
+about-browns = If you own at least { n-browns }, which you keep, take { $gives }. If not, take { $instead } lira.
+about-deal = Pay { $costs } for { $gives }. Or take { $instead } lira.
+
+## Actions
+
+action-same_goods = same goods
+    .do = { $goods } equal goods for { $tokens } of them
+    .about = Pay { $goods } goods of one colour, with dice, goods of your stock or brown goods, and take { $tokens } of that colour.
+action-two_different = two different
+    .do = { $goods } different goods for { $gives }
+    .about = { about-different }
+action-three_different = three different
+    .do = { $goods } different goods for { $gives }
+    .about = { about-different }
+action-four_different = four different
+    .do = { $goods } different goods for { $gives }
+    .about = { about-different }
+action-lira = lira
+    .do = all coins for lira
+    .about = All your coin dice are used at once, and bring { $each } lira each.
+action-cards = bazaar cards
+    .do = reveal bazaar cards
+    .about = Use as many of your card dice as you like. Each reveals a bazaar card; you use one of these.
+action-mosque = mosque tile
+    .do = buy a mosque tile
+    .about = Pay the goods on one of the face-up mosque tiles and take it. It works from your next turn on.
+action-ruby = ruby
+    .do = buy a ruby
+    .about = Pay the next price of a zone and take a ruby there.
+about-different = Pay { $goods } goods of different colours, with dice, goods of your stock or brown goods, and take { $gives }.
+
+## What happens: after the name or “You”
+
+event-turn_begins = { $you ->
+    [yes] begin your turn, round { $round }
+   *[no] begins a turn, round { $round }
+}
+event-throws = { $you ->
+    [yes] throw { n-dice }
+   *[no] throws { n-dice }
+}
+event-throws_again = { $you ->
+    [yes] throw { n-dice } again
+   *[no] throws { n-dice } again
+}
+event-shows = { $you ->
+    [yes] have { $face_some } on the dice
+   *[no] has { $face_some } on the dice
+}
+event-throws-shows = { $you ->
+    [yes] throw { n-dice } ({ $face_some })
+   *[no] throws { n-dice } ({ $face_some })
+}
+event-throws_again-shows = { $you ->
+    [yes] throw { n-dice } again ({ $face_some })
+   *[no] throws { n-dice } again ({ $face_some })
+}
+event-acts = { $you ->
+    [yes] choose the action “{ $action }”
+   *[no] chooses the action “{ $action }”
+}
+event-gains = { $you ->
+    [yes] take { $resource_some }
+   *[no] takes { $resource_some }
+}
+event-pays = { $you ->
+    [yes] pay { $resource_some }
+   *[no] pays { $resource_some }
+}
+event-uses_face = { $you ->
+    [yes] use { $face_dice }
+   *[no] uses { $face_dice }
+}
+event-exchanges = { $you ->
+    [yes] exchange { $given } for { $resource_some }
+   *[no] exchanges { $given } for { $resource_some }
+}
+event-goes_without = { $you ->
+    [yes] go without { $resource_some }: nobody has any left
+   *[no] goes without { $resource_some }: nobody has any left
+}
+event-takes_ruby = { $you ->
+    [yes] take a ruby { $zone_of } ({ $rubies } in all)
+   *[no] takes a ruby { $zone_of } ({ $rubies } in all)
+}
+event-takes_tile = { $you ->
+    [yes] take the { $tile }
+   *[no] takes the { $tile }
+}
+event-discards_tile = { $you ->
+    [yes] discard the { $tile }
+   *[no] discards the { $tile }
+}
+event-tile_gives = { $you ->
+    [yes] use the { $tile }
+   *[no] uses the { $tile }
+}
+event-tile_gives-gains = { $you ->
+    [yes] take { $resource_some } from the { $tile }
+   *[no] takes { $resource_some } from the { $tile }
+}
+event-reveals = { $you ->
+    [yes] reveal the card “{ $card }”
+   *[no] reveals the card “{ $card }”
+}
+event-reveals-some = { $you ->
+    [yes] reveal the cards { $cards }
+   *[no] reveals the cards { $cards }
+}
+event-reveals-uses = { $you ->
+    [yes] reveal and use the card “{ $card }”
+   *[no] reveals and uses the card “{ $card }”
+}
+quoted = “{ $card }”
+event-uses_card = { $you ->
+    [yes] use the card “{ $card }”
+   *[no] uses the card “{ $card }”
+}
+event-shares = { $you ->
+    [yes] join in the card “{ $card }”
+   *[no] joins in the card “{ $card }”
+}
+event-declines = { $you ->
+    [yes] leave the card “{ $card }” alone
+   *[no] leaves the card “{ $card }” alone
+}
+event-last_round = { $you ->
+    [yes] have { n-rubies }: this is the last round
+   *[no] has { n-rubies }: this is the last round
+}
+
+## What happens: whole sentences
+
+fact-returns = The supply is short: { $resource_some } each comes back from { $who }.
+fact-tile_shows = New in the display: { $tile }.
+fact-shuffles = The discards become the new pile of bazaar cards.
+fact-game_ends = The game is over.
+
+## What chance brings
+
+fate-throw = The dice show { $basket }.
+fate-reveal = The card “{ $card }” is revealed.
+fate-refill = New in the display: { $tile }.
+chance-throw = the dice are thrown
+chance-reveal = a card is revealed
+chance-refill = a new tile is turned up
+
+## What is asked
+
+ask-throw_again = The dice show { $shown }. Which do you throw again (number or letters)?
+    .about = For a crystal you throw any of the dice again, and may go on so; you have { n-crystals }. Type a number, or the letters of the dice: { face-red.letter }{ face-red.letter }{ face-coin.letter } throws two fabrics and a coin again, 1{ face-red.letter } one fabric alone.
+ask-act = Dice: { $shown }. Stock: { $stock }. { $actions ->
+    [one] { $actions } action left: which one?
+   *[other] { $actions } actions left: which one?
+}
+    .about = You have { $turn_actions } actions in a turn, and more by tiles. The same action may be carried out again. Dice that are not used are lost.
+ask-choose_colour = Goods of which colour?
+    .about = You pay { $same_goods_goods } goods of it and take { $same_goods_tokens }. Brown goods may stand for it.
+ask-how_many = How many card dice do you use?
+    .about = Each reveals a bazaar card, of which you use one. Some cards ask for several card dice.
+ask-use_card = Which of the revealed cards do you use?
+    .about = One must be used; the others have no effect. All are discarded afterwards.
+ask-meet = Do you meet the condition of the card?
+    .about = Its condition is optional: you may always take the lira instead.
+ask-share = The card has something for the others: do you take it?
+    .about = Everybody who is not at turn may have this part of the card once, or decline.
+ask-pay = With what do you pay?
+    .about = A good is paid with a die that shows it, with one of your stock, or with a brown good. It goes in the order of the list, one good after another.
+ask-choose_good = Which good do you take?
+    .about = One of the four colours, never brown. If there is another to come, it cannot be of a colour before this one in the list.
+ask-take_tile = Which mosque tile do you take?
+    .about = Only the face-up tiles can be had. With { $rubies_mosque_tiles } tiles you take a ruby of the mosque.
+ask-discard_tile = Which of your mosque tiles do you discard?
+    .about = It goes below the face-down tiles and works no more.
+ask-take_ruby = Of which zone do you take a ruby?
+    .about = The next ruby of that zone will be dearer, for everybody.
+
+## What can be answered
+
+choice-throw_again = throw again { $basket }
+choice-throw_again-0-0-0-0-0-0 = keep the dice
+choice-act = { $action_do }
+choice-act-done = end your turn
+choice-choose_colour = { $colour }
+choice-how_many = { $number ->
+    [one] { $number } card die
+   *[other] { $number } card dice
+}
+choice-use_card = use “{ $card }”
+choice-meet-lira = take the lira instead
+choice-meet-meet = meet the condition
+choice-share-decline = no, thanks
+choice-share-take = yes
+choice-share-other = yes, the other thing
+choice-pay = { $item }
+choice-choose_good = { $colour }
+choice-take_tile = { $tile }
+choice-discard_tile = { $tile }
+choice-take_ruby = { $zone }
+
+## Who has won
+
+score = { n-rubies }, { n-lira } with goods and crystals sold
+decided-0 = The rubies decided.
+decided-1 = Equal in rubies: lira, goods and crystals decided.
+
+## On the table
+
+desk-welcome = { $title } for { $seats } players. As soon as somebody has { $target } rubies, that round is the last; most rubies win.
+desk-tray = { $actions ->
+    [one] { $whose_of } dice · { $actions } action left
+   *[other] { $whose_of } dice · { $actions } actions left
+}
+desk-tray-empty = no die to use
+desk-zones = Rubies
+desk-zones-next = price
+desk-zones-then = then
+desk-mosque = Mosque
+desk-mosque-pile = { $tiles } face down
+desk-mosque-under = The next tile is known: { $tile }.
+desk-supply = Supply
+desk-bazaar = Bazaar: { $pile } in the pile, { $discards } discarded
+desk-bazaar-revealed = revealed: { $cards }
+desk-legend-signs = ◆ ruby  ▸ can be chosen
+desk-legend-short = ✗ none left: who takes some makes everybody give back 1
+desk-column-player = player
+desk-column-dice = dice
+desk-column-mosque = mosque
+desk-column-tiles = mosque tiles
+desk-note-due = still due: { $due }
+desk-note-different = { $count ->
+    [one] { $count } good of another colour
+   *[other] { $count } different goods
+}
+desk-note-upto = up to { n-cards }
+desk-help-board = b: the board and the players again
+desk-help-revealed = The cards that are revealed
+desk-help-tiles = Your mosque tiles
+desk-help-display = The mosque tiles that can be had
+
+## Why not
+
+rule-DIC-A0 = You cannot pay the goods that this action asks for.
+rule-DIC-A1a = You cannot pay { $same_goods_goods } goods of that colour.
+rule-DIC-A4a = Choose one of the four colours, in the order of the list: none before the one chosen last.
+rule-DIC-A5a = No die of yours shows a coin.
+rule-DIC-A6a = Use one of the cards that were revealed.
+rule-DIC-A6c = You do not have so many dice that show a card; one must be used.
+rule-DIC-A7a = That tile is not among the face-up ones.
+rule-DIC-A7b = You cannot pay the goods on that tile, or on any.
+rule-DIC-A8a = You cannot pay the price of that zone, or of any.
+rule-DIC-B2 = The others may decline, or take their part if they can pay for it.
+rule-DIC-B5 = Meet the condition or take the lira.
+rule-DIC-G6 = Different goods are asked for: that colour is paid already.
+rule-DIC-G8 = Payments go in order: dice, then goods of your stock, then brown ones; in the order of the colours.
+rule-DIC-G9 = You do not have that, it is not asked for, or the rest could not be paid after it.
+rule-DIC-M14 = That tile is not yours.
+rule-DIC-R8 = No ruby is left in that zone.
+rule-DIC-R9 = Rubies of the mosque go to who has enough mosque tiles; they cannot be chosen.
+rule-DIC-T2 = That belongs to another moment of the turn: income, throw, actions, in this order.
+rule-DIC-T5 = Only dice that lie there can be thrown again, for one crystal each time.
+rule-DIC-T8 = All your actions of this turn are used up.
+rule-DIC-T11 = Finish the action that is under way first.

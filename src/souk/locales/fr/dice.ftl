@@ -1,0 +1,658 @@
+# Le jeu de dés. Une unité (zone, tuile, carte …) est son nom avec les formes que demandent les phrases, comme dans
+# istanbul.ftl. Prix et gains entiers viennent des données : $cost, $costs, $gives, $others_cost, $others_get, $or_get.
+
+title-dice = Istanbul, le jeu de dés
+
+## Quantités
+
+n-lira = { $lira ->
+    [one] { $lira } livre
+   *[other] { $lira } livres
+}
+n-rubies = { $rubies } rubis
+n-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+n-actions = { $actions ->
+    [one] { $actions } action de plus
+   *[other] { $actions } actions de plus
+}
+n-crystals = { $crystals ->
+    [one] { $crystals } cristal
+   *[other] { $crystals } cristaux
+}
+n-cards = { $cards ->
+    [one] { $cards } carte Bazar
+   *[other] { $cards } cartes Bazar
+}
+n-browns = { $browns ->
+    [one] { $browns } marchandise marron
+   *[other] { $browns } marchandises marron
+}
+n-faces = { $faces ->
+    [one] { $faces } dé carte
+   *[other] { $faces } dés carte
+}
+nothing = rien
+
+## Ce que l’on possède
+
+resource-red = tissu
+    .letter = T
+    .some = { $count ->
+        [one] { $count } tissu
+       *[other] { $count } tissus
+    }
+    .about = Le tissu, rouge, lettre T, est une des quatre marchandises de couleur. Elle paie comme un dé qui la montre.
+resource-yellow = fruit
+    .letter = F
+    .some = { $count ->
+        [one] { $count } fruit
+       *[other] { $count } fruits
+    }
+    .about = Le fruit, jaune, lettre F, est une des quatre marchandises de couleur. Elle paie comme un dé qui la montre.
+resource-green = épice
+    .letter = É
+    .some = { $count ->
+        [one] { $count } épice
+       *[other] { $count } épices
+    }
+    .about = L’épice, verte, lettre É, est une des quatre marchandises de couleur. Elle paie comme un dé qui la montre.
+resource-blue = bijou
+    .letter = B
+    .some = { $count ->
+        [one] { $count } bijou
+       *[other] { $count } bijoux
+    }
+    .about = Le bijou, bleu, lettre B, est une des quatre marchandises de couleur. Elle paie comme un dé qui la montre.
+resource-brown = marchandise marron
+    .letter = M
+    .some = { $count ->
+        [one] { $count } marchandise marron
+       *[other] { $count } marchandises marron
+    }
+    .about = Une marchandise marron, lettre M, paie pour une marchandise de n’importe quelle couleur.
+resource-crystal = cristal
+    .letter = ◇
+    .some = { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristaux
+    }
+    .about = Un cristal, signe ◇, permet de relancer ceux de vos dés que vous voulez.
+resource-lira = livre
+    .letter = ₺
+    .some = { $count ->
+        [one] { $count } livre
+       *[other] { $count } livres
+    }
+    .about = Les livres, signe ₺, achètent les rubis du Tapis des livres et départagent à égalité de rubis.
+resource-goods = marchandise au choix
+    .some = { $count ->
+        [one] { $count } marchandise au choix
+       *[other] { $count } marchandises au choix
+    }
+resource-tile = tuile Mosquée
+    .some = { $count ->
+        [one] { $count } tuile Mosquée
+       *[other] { $count } tuiles Mosquée
+    }
+resource-ruby = rubis
+    .some = { $count ->
+        [one] { $count } rubis au choix
+       *[other] { $count } rubis au choix
+    }
+colour-red = { resource-red }
+    .about = { resource-red.about }
+colour-yellow = { resource-yellow }
+    .about = { resource-yellow.about }
+colour-green = { resource-green }
+    .about = { resource-green.about }
+colour-blue = { resource-blue }
+    .about = { resource-blue.about }
+
+## Les dés, et ce qui paie
+
+face-red = tissu
+    .letter = { resource-red.letter }
+    .some = { resource-red.some }
+    .dice = { $count ->
+        [one] { $count } dé tissu
+       *[other] { $count } dés tissu
+    }
+    .about = Un dé tissu paie pour un tissu, ou avec d’autres pour mieux.
+face-yellow = fruit
+    .letter = { resource-yellow.letter }
+    .some = { resource-yellow.some }
+    .dice = { $count ->
+        [one] { $count } dé fruit
+       *[other] { $count } dés fruit
+    }
+    .about = Un dé fruit paie pour un fruit, ou avec d’autres pour mieux.
+face-green = épice
+    .letter = { resource-green.letter }
+    .some = { resource-green.some }
+    .dice = { $count ->
+        [one] { $count } dé épice
+       *[other] { $count } dés épice
+    }
+    .about = Un dé épice paie pour une épice, ou avec d’autres pour mieux.
+face-blue = bijou
+    .letter = { resource-blue.letter }
+    .some = { resource-blue.some }
+    .dice = { $count ->
+        [one] { $count } dé bijou
+       *[other] { $count } dés bijou
+    }
+    .about = Un dé bijou paie pour un bijou, ou avec d’autres pour mieux.
+face-coin = pièce
+    .letter = P
+    .some = { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+    .dice = { $count ->
+        [one] { $count } dé pièce
+       *[other] { $count } dés pièce
+    }
+    .about = Les pièces, lettre P, s’échangent toutes à la fois, contre { $lira_each } livres chacune.
+face-card = carte
+    .letter = C
+    .some = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+    .dice = { $count ->
+        [one] { $count } dé carte
+       *[other] { $count } dés carte
+    }
+    .about = Chaque carte, lettre C, dévoile une carte Bazar ; vous en utilisez une.
+item-face_red = un dé tissu
+    .about = { face-red.about }
+item-face_yellow = un dé fruit
+    .about = { face-yellow.about }
+item-face_green = un dé épice
+    .about = { face-green.about }
+item-face_blue = un dé bijou
+    .about = { face-blue.about }
+item-token_red = tissu de votre réserve
+    .about = { resource-red.about }
+item-token_yellow = fruit de votre réserve
+    .about = { resource-yellow.about }
+item-token_green = épice de votre réserve
+    .about = { resource-green.about }
+item-token_blue = bijou de votre réserve
+    .about = { resource-blue.about }
+item-brown = une marchandise marron
+    .about = { resource-brown.about }
+
+## Zones de rubis
+
+zone-red = zone Tissus
+    .short = Tissus
+    .of = de la zone Tissus
+    .state = { $price } { resource-red.letter }
+    .brief = { $price }
+    .about = Un rubis coûte autant de tissus que le dit le prix suivant. Chaque rubis pris renchérit le suivant.
+zone-yellow = zone Fruits
+    .short = Fruits
+    .of = de la zone Fruits
+    .state = { $price } { resource-yellow.letter }
+    .brief = { $price }
+    .about = Un rubis coûte autant de fruits que le dit le prix suivant. Chaque rubis pris renchérit le suivant.
+zone-green = zone Épices
+    .short = Épices
+    .of = de la zone Épices
+    .state = { $price } { resource-green.letter }
+    .brief = { $price }
+    .about = Un rubis coûte autant d’épices que le dit le prix suivant. Chaque rubis pris renchérit le suivant.
+zone-blue = zone Bijoux
+    .short = Bijoux
+    .of = de la zone Bijoux
+    .state = { $price } { resource-blue.letter }
+    .brief = { $price }
+    .about = Un rubis coûte autant de bijoux que le dit le prix suivant. Chaque rubis pris renchérit le suivant.
+zone-left_carpet = Tapis mêlé
+    .short = Tapis mêlé
+    .of = du Tapis mêlé
+    .state = { $price ->
+        [0] { resource-red.letter }{ resource-yellow.letter }{ resource-green.letter }{ resource-blue.letter }
+       *[other] { resource-red.letter }{ resource-yellow.letter }{ resource-green.letter }{ resource-blue.letter } +{ $price }
+    }
+    .brief = +{ $price }
+    .about = Un rubis coûte une marchandise de chaque couleur, et autant d’autres au choix que le dit le prix suivant.
+zone-right_carpet = Tapis des livres
+    .short = Tapis livres
+    .of = du Tapis des livres
+    .state = { $price } ₺
+    .brief = { $price }
+    .about = Un rubis coûte autant de livres que le dit le prix suivant. Rien d’autre ne le paie.
+zone-mosque = Mosquée
+    .short = Mosquée
+    .of = de la Mosquée
+    .state = { $rubies_mosque_tiles } tuiles
+    .brief = –
+    .about = Qui arrive à { $rubies_mosque_tiles } tuiles Mosquée prend aussitôt un rubis ici, une seule fois. Il ne s’achète pas.
+
+## Tuiles Mosquée. La couleur est celle du prix
+
+tile-lira_red = tuile Livres (tissus)
+    .short = livres
+    .state = +{ $lira } ₺ par tour
+    .about = { about-income }
+tile-lira_yellow = tuile Livres (fruits)
+    .short = livres
+    .state = +{ $lira } ₺ par tour
+    .about = { about-income }
+tile-lira_green = tuile Livres (épices)
+    .short = livres
+    .state = +{ $lira } ₺ par tour
+    .about = { about-income }
+tile-lira_blue = tuile Livres (bijoux)
+    .short = livres
+    .state = +{ $lira } ₺ par tour
+    .about = { about-income }
+tile-crystal_red = tuile Cristal (tissus)
+    .short = cristal
+    .state = +{ $crystals } ◇ par tour
+    .about = { about-income }
+tile-crystal_yellow = tuile Cristal (fruits)
+    .short = cristal
+    .state = +{ $crystals } ◇ par tour
+    .about = { about-income }
+tile-crystal_green = tuile Cristal (épices)
+    .short = cristal
+    .state = +{ $crystals } ◇ par tour
+    .about = { about-income }
+tile-crystal_blue = tuile Cristal (bijoux)
+    .short = cristal
+    .state = +{ $crystals } ◇ par tour
+    .about = { about-income }
+tile-bazaar_red = tuile Bazar (tissus)
+    .short = bazar
+    .state = +{ n-cards }
+    .about = { about-bazaar }
+tile-bazaar_yellow = tuile Bazar (fruits)
+    .short = bazar
+    .state = +{ n-cards }
+    .about = { about-bazaar }
+tile-bazaar_green = tuile Bazar (épices)
+    .short = bazar
+    .state = +{ n-cards }
+    .about = { about-bazaar }
+tile-bazaar_blue = tuile Bazar (bijoux)
+    .short = bazar
+    .state = +{ n-cards }
+    .about = { about-bazaar }
+tile-good_red = tuile Tissu
+    .short = tissu
+    .state = +1 tissu avec pièces
+    .about = { about-good }
+tile-good_yellow = tuile Fruit
+    .short = fruit
+    .state = +1 fruit avec pièces
+    .about = { about-good }
+tile-good_green = tuile Épice
+    .short = épice
+    .state = +1 épice avec pièces
+    .about = { about-good }
+tile-good_blue = tuile Bijou
+    .short = bijou
+    .state = +1 bijou avec pièces
+    .about = { about-good }
+tile-action_red = tuile Action (tissus)
+    .short = action
+    .state = { n-actions }
+    .about = { about-action }
+tile-action_yellow = tuile Action (fruits)
+    .short = action
+    .state = { n-actions }
+    .about = { about-action }
+tile-action_green = tuile Action (épices)
+    .short = action
+    .state = { n-actions }
+    .about = { about-action }
+tile-action_blue = tuile Action (bijoux)
+    .short = action
+    .state = { n-actions }
+    .about = { about-action }
+tile-die = tuile Dé
+    .short = dé
+    .state = +{ n-dice }
+    .about = { about-die }
+about-income = Elle coûte { $cost }. Au début de chacun de vos tours, vous prenez { $income }.
+about-bazaar = Elle coûte { $cost }. Au début de chacun de vos tours, vous dévoilez { n-cards } et en utilisez une. Les dés carte n’y comptent pas.
+about-good = Elle coûte { $cost }. Chaque fois que vous échangez vos pièces, vous prenez aussi { $bonus }.
+about-action = Elle coûte { $cost }. Dès votre prochain tour, vous avez { n-actions }.
+about-die = Elle coûte { $cost }. Dès votre prochain tour, vous lancez { n-dice } de plus.
+
+## Cartes Bazar
+
+card-sale_red = Tissus recherchés
+    .about = { about-sale }
+card-sale_yellow = Fruits recherchés
+    .about = { about-sale }
+card-sale_green = Épices recherchées
+    .about = { about-sale }
+card-sale_blue = Bijoux recherchés
+    .about = { about-sale }
+card-sale_crystal = Cristaux recherchés
+    .about = { about-sale }
+card-brown_red = Tissus pour les autres
+    .about = { about-gift }
+card-brown_yellow = Fruits pour les autres
+    .about = { about-gift }
+card-brown_green = Épices pour les autres
+    .about = { about-gift }
+card-brown_blue = Bijoux pour les autres
+    .about = { about-gift }
+card-good_red = Étal de tissus
+    .about = { about-sale }
+card-good_yellow = Étal de fruits
+    .about = { about-sale }
+card-good_green = Étal d’épices
+    .about = { about-sale }
+card-good_blue = Étal de bijoux
+    .about = { about-sale }
+card-crystal_and_lira = Cristal et livres
+    .about = { about-either }
+card-faces_goods = Grande foule : marchandises
+    .about = { about-faces }
+card-faces_lira = Grande foule : livres
+    .about = { about-faces }
+card-faces_brown = Grande foule : marron
+    .about = { about-faces }
+card-browns_lira = Réserve marron : livres
+    .about = { about-browns }
+card-browns_goods = Réserve marron : marchandises
+    .about = { about-browns }
+card-browns_brown = Réserve marron : marron
+    .about = { about-browns }
+card-swap_tile = Tuile contre tuile
+    .about = { about-deal }
+card-buy_tile = Tuile contre livres
+    .about = { about-deal }
+card-crystal_for_brown = Marron contre cristal
+    .about = { about-deal }
+card-good_for_goods = Troc de marchandises
+    .about = { about-deal }
+card-ruby_for_browns = Rubis contre marron
+    .about = { about-deal }
+card-ruby_for_crystals = Rubis contre cristaux
+    .about = { about-deal }
+about-sale = Prenez { $gives }. Les autres peuvent chacun donner { $others_cost } pour { $others_get }.
+about-gift = Prenez { $gives }. Les autres peuvent chacun prendre { $others_get }.
+about-either = Prenez { $gives }. Les autres peuvent chacun prendre { $others_get } ou { $or_get }.
+about-faces = Si vous avez utilisé au moins { n-faces } pour l’avoir, prenez { $gives }. Sinon, prenez { $instead ->
+    [one] { $instead } livre
+   *[other] { $instead } livres
+}.
+about-browns = Si vous possédez au moins { n-browns }, que vous gardez, prenez { $gives }. Sinon, prenez { $instead ->
+    [one] { $instead } livre
+   *[other] { $instead } livres
+}.
+about-deal = Donnez { $costs } pour { $gives }. Ou prenez { $instead ->
+    [one] { $instead } livre
+   *[other] { $instead } livres
+}.
+
+## Actions
+
+action-same_goods = marchandises identiques
+    .do = { $goods } identiques contre { $tokens } pareille
+    .about = Payez { $goods } marchandises d’une même couleur, avec des dés, votre réserve ou des marron, et prenez-en { $tokens } de cette couleur.
+action-two_different = deux différentes
+    .do = { $goods } différentes contre { $gives }
+    .about = { about-different }
+action-three_different = trois différentes
+    .do = { $goods } différentes contre { $gives }
+    .about = { about-different }
+action-four_different = quatre différentes
+    .do = { $goods } différentes contre { $gives }
+    .about = { about-different }
+action-lira = livres
+    .do = toutes les pièces contre des livres
+    .about = Tous vos dés pièce servent à la fois, et rapportent { $each } livres chacun.
+action-cards = cartes Bazar
+    .do = dévoiler des cartes Bazar
+    .about = Utilisez autant de dés carte que vous voulez. Chacun dévoile une carte Bazar ; vous en utilisez une.
+action-mosque = tuile Mosquée
+    .do = acheter une tuile Mosquée
+    .about = Payez les marchandises d’une des tuiles visibles et prenez-la. Elle sert dès votre prochain tour.
+action-ruby = rubis
+    .do = acheter un rubis
+    .about = Payez le prix suivant d’une zone et prenez-y un rubis.
+about-different = Payez { $goods } marchandises de couleurs différentes, avec des dés, votre réserve ou des marron, et prenez { $gives }.
+
+## Ce qui se passe : après le nom ou « Vous »
+
+event-turn_begins = { $you ->
+    [yes] commencez votre tour, manche { $round }
+   *[no] commence son tour, manche { $round }
+}
+event-throws = { $you ->
+    [yes] lancez { n-dice }
+   *[no] lance { n-dice }
+}
+event-throws_again = { $you ->
+    [yes] relancez { n-dice }
+   *[no] relance { n-dice }
+}
+event-shows = { $you ->
+    [yes] avez { $face_some } sur les dés
+   *[no] a { $face_some } sur les dés
+}
+event-throws-shows = { $you ->
+    [yes] lancez { n-dice } ({ $face_some })
+   *[no] lance { n-dice } ({ $face_some })
+}
+event-throws_again-shows = { $you ->
+    [yes] relancez { n-dice } ({ $face_some })
+   *[no] relance { n-dice } ({ $face_some })
+}
+event-acts = { $you ->
+    [yes] choisissez l’action « { $action } »
+   *[no] choisit l’action « { $action } »
+}
+event-gains = { $you ->
+    [yes] prenez { $resource_some }
+   *[no] prend { $resource_some }
+}
+event-pays = { $you ->
+    [yes] payez { $resource_some }
+   *[no] paie { $resource_some }
+}
+event-uses_face = { $you ->
+    [yes] utilisez { $face_dice }
+   *[no] utilise { $face_dice }
+}
+event-exchanges = { $you ->
+    [yes] échangez { $given } contre { $resource_some }
+   *[no] échange { $given } contre { $resource_some }
+}
+event-goes_without = { $you ->
+    [yes] vous passez de { $resource_some } : personne n’en a plus
+   *[no] se passe de { $resource_some } : personne n’en a plus
+}
+event-takes_ruby = { $you ->
+    [yes] prenez un rubis { $zone_of } ({ $rubies } en tout)
+   *[no] prend un rubis { $zone_of } ({ $rubies } en tout)
+}
+event-takes_tile = { $you ->
+    [yes] prenez la { $tile }
+   *[no] prend la { $tile }
+}
+event-discards_tile = { $you ->
+    [yes] défaussez la { $tile }
+   *[no] défausse la { $tile }
+}
+event-tile_gives = { $you ->
+    [yes] utilisez la { $tile }
+   *[no] utilise la { $tile }
+}
+event-tile_gives-gains = { $you ->
+    [yes] prenez { $resource_some } avec la { $tile }
+   *[no] prend { $resource_some } avec la { $tile }
+}
+event-reveals = { $you ->
+    [yes] dévoilez la carte « { $card } »
+   *[no] dévoile la carte « { $card } »
+}
+event-reveals-some = { $you ->
+    [yes] dévoilez les cartes { $cards }
+   *[no] dévoile les cartes { $cards }
+}
+event-reveals-uses = { $you ->
+    [yes] dévoilez et utilisez la carte « { $card } »
+   *[no] dévoile et utilise la carte « { $card } »
+}
+quoted = « { $card } »
+event-uses_card = { $you ->
+    [yes] utilisez la carte « { $card } »
+   *[no] utilise la carte « { $card } »
+}
+event-shares = { $you ->
+    [yes] profitez de la carte « { $card } »
+   *[no] profite de la carte « { $card } »
+}
+event-declines = { $you ->
+    [yes] ne profitez pas de la carte « { $card } »
+   *[no] ne profite pas de la carte « { $card } »
+}
+event-last_round = { $you ->
+    [yes] avez { n-rubies } : c’est la dernière manche
+   *[no] a { n-rubies } : c’est la dernière manche
+}
+
+## Ce qui se passe : phrases entières
+
+fact-returns = La réserve commune ne suffit pas : { $resource_some } à rendre pour { $who }.
+fact-tile_shows = Nouvelle tuile visible : { $tile }.
+fact-shuffles = La défausse devient la nouvelle pioche de cartes Bazar.
+fact-game_ends = La partie est finie.
+
+## Ce qu’apporte le hasard
+
+fate-throw = Les dés montrent { $basket }.
+fate-reveal = La carte « { $card } » est dévoilée.
+fate-refill = Nouvelle tuile visible : { $tile }.
+chance-throw = les dés sont lancés
+chance-reveal = une carte est dévoilée
+chance-refill = une nouvelle tuile apparaît
+
+## Ce qui est demandé
+
+ask-throw_again = Les dés montrent { $shown }. Lesquels relancez-vous (numéro ou lettres) ?
+    .about = Pour un cristal, vous relancez ceux des dés que vous voulez, et ainsi de suite ; vous avez { n-crystals }. Tapez un numéro, ou les lettres des dés : { face-red.letter }{ face-red.letter }{ face-coin.letter } relance deux tissus et une pièce, 1{ face-red.letter } un seul tissu.
+ask-act = Dés : { $shown }. Réserve : { $stock }. { $actions ->
+    [one] Reste { $actions } action : laquelle ?
+   *[other] Restent { $actions } actions : laquelle ?
+}
+    .about = Vous avez { $turn_actions } actions par tour, et plus grâce aux tuiles. La même action peut être refaite. Les dés inutilisés sont perdus.
+ask-choose_colour = Des marchandises de quelle couleur ?
+    .about = Vous en payez { $same_goods_goods } et en prenez { $same_goods_tokens }. Des marchandises marron peuvent en tenir lieu.
+ask-how_many = Combien de dés carte utilisez-vous ?
+    .about = Chacun dévoile une carte Bazar, et vous en utilisez une. Certaines demandent plusieurs dés carte.
+ask-use_card = Laquelle des cartes dévoilées utilisez-vous ?
+    .about = Il faut en utiliser une ; les autres n’ont pas d’effet. Toutes sont ensuite défaussées.
+ask-meet = Remplissez-vous la condition de la carte ?
+    .about = Rien n’y oblige : vous pouvez toujours prendre les livres à la place.
+ask-share = La carte offre quelque chose aux autres : le prenez-vous ?
+    .about = Chaque personne dont ce n’est pas le tour peut en profiter une fois, ou refuser.
+ask-pay = Avec quoi payez-vous ?
+    .about = Une marchandise se paie avec un dé qui la montre, avec une de votre réserve, ou avec une marron. On suit l’ordre de la liste, une marchandise après l’autre.
+ask-choose_good = Quelle marchandise prenez-vous ?
+    .about = Une des quatre couleurs, jamais marron. S’il en reste une à prendre, elle ne peut être d’une couleur placée avant celle-ci dans la liste.
+ask-take_tile = Quelle tuile Mosquée prenez-vous ?
+    .about = Seules les tuiles visibles peuvent être prises. Avec { $rubies_mosque_tiles } tuiles, vous prenez un rubis de la Mosquée.
+ask-discard_tile = Laquelle de vos tuiles Mosquée défaussez-vous ?
+    .about = Elle va sous la pile et ne sert plus.
+ask-take_ruby = De quelle zone prenez-vous un rubis ?
+    .about = Le rubis suivant de cette zone sera plus cher, pour tout le monde.
+
+## Ce qui peut être répondu
+
+choice-throw_again = relancer { $basket }
+choice-throw_again-0-0-0-0-0-0 = garder les dés
+choice-act = { $action_do }
+choice-act-done = finir le tour
+choice-choose_colour = { $colour }
+choice-how_many = { $number ->
+    [one] { $number } dé carte
+   *[other] { $number } dés carte
+}
+choice-use_card = utiliser « { $card } »
+choice-meet-lira = prendre les livres à la place
+choice-meet-meet = remplir la condition
+choice-share-decline = non, merci
+choice-share-take = oui
+choice-share-other = oui, l’autre chose
+choice-pay = { $item }
+choice-choose_good = { $colour }
+choice-take_tile = { $tile }
+choice-discard_tile = { $tile }
+choice-take_ruby = { $zone }
+
+## Qui a gagné
+
+score = { n-rubies }, { n-lira } une fois tout vendu
+decided-0 = Les rubis ont décidé.
+decided-1 = Égalité de rubis : livres, marchandises et cristaux ont décidé.
+
+## Sur la table
+
+desk-welcome = { $title } à { $seats } joueurs. Dès que quelqu’un a { $target } rubis, la manche en cours est la dernière ; qui a le plus de rubis gagne.
+desk-tray = { $actions ->
+    [one] Dés { $whose_of } · reste { $actions } action
+   *[other] Dés { $whose_of } · restent { $actions } actions
+}
+desk-tray-empty = aucun dé à utiliser
+desk-zones = Rubis
+desk-zones-next = prix
+desk-zones-then = puis
+desk-mosque = Mosquée
+desk-mosque-pile = { $tiles } en pile
+desk-mosque-under = La prochaine tuile est connue : { $tile }.
+desk-supply = Réserve commune
+desk-bazaar = Bazar : { $pile } en pioche, { $discards } en défausse
+desk-bazaar-revealed = dévoilées : { $cards }
+desk-legend-signs = ◆ rubis  ▸ à votre portée
+desk-legend-short = ✗ épuisé : qui en prend en fait rendre 1 à tout le monde
+desk-column-player = joueur
+desk-column-dice = dés
+desk-column-mosque = mosquée
+desk-column-tiles = tuiles Mosquée
+desk-note-due = reste dû : { $due }
+desk-note-different = { $count ->
+    [one] { $count } marchandise d’une autre couleur
+   *[other] { $count } marchandises différentes
+}
+desk-note-upto = jusqu’à { n-cards }
+desk-help-board = b : revoir le plateau et les joueurs
+desk-help-revealed = Les cartes dévoilées
+desk-help-tiles = Vos tuiles Mosquée
+desk-help-display = Les tuiles Mosquée visibles
+
+## Pourquoi pas
+
+rule-DIC-A0 = Vous ne pouvez pas payer les marchandises que demande cette action.
+rule-DIC-A1a = Vous ne pouvez pas payer { $same_goods_goods } marchandises de cette couleur.
+rule-DIC-A4a = Choisissez l’une des quatre couleurs, dans l’ordre de la liste : aucune avant la dernière choisie.
+rule-DIC-A5a = Aucun de vos dés ne montre une pièce.
+rule-DIC-A6a = Utilisez une des cartes dévoilées.
+rule-DIC-A6c = Vous n’avez pas autant de dés carte ; il en faut au moins un.
+rule-DIC-A7a = Cette tuile n’est pas parmi les tuiles visibles.
+rule-DIC-A7b = Vous ne pouvez pas payer les marchandises de cette tuile, ou d’aucune.
+rule-DIC-A8a = Vous ne pouvez pas payer le prix de cette zone, ou d’aucune.
+rule-DIC-B2 = Les autres peuvent refuser, ou prendre leur part s’ils peuvent la payer.
+rule-DIC-B5 = Remplissez la condition ou prenez les livres.
+rule-DIC-G6 = Il faut des marchandises différentes : cette couleur est déjà payée.
+rule-DIC-G8 = On paie dans l’ordre : les dés, puis votre réserve, puis les marron ; et dans l’ordre des couleurs.
+rule-DIC-G9 = Vous ne l’avez pas, ce n’est pas demandé, ou le reste ne pourrait plus être payé.
+rule-DIC-M14 = Cette tuile n’est pas à vous.
+rule-DIC-R8 = Il ne reste pas de rubis dans cette zone.
+rule-DIC-R9 = Les rubis de la Mosquée vont à qui a assez de tuiles Mosquée ; ils ne se choisissent pas.
+rule-DIC-T2 = Cela vient à un autre moment du tour : revenu, lancer, actions, dans cet ordre.
+rule-DIC-T5 = Seuls des dés qui sont là se relancent, contre un cristal à chaque fois.
+rule-DIC-T8 = Vous avez déjà utilisé toutes vos actions de ce tour.
+rule-DIC-T11 = Finissez d’abord l’action en cours.

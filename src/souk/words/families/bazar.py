@@ -1,0 +1,66 @@
+"""How Bazar is told: the tile that a question is about, and happenings that are one thing together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from souk.engine.event import Happening
+from souk.words import story
+from souk.words.families import base
+
+# What somebody does to a tile of his own is said without his name.
+OWN: Final = {
+    "tile_moves": "event-tile_moves-own",
+    "tile_blocked": "event-tile_blocked-own",
+    "tile_leaves": "event-tile_leaves-own",
+    "tile_lost": "event-tile_lost-own",
+}
+
+
+class Manner(base.Manner):
+    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Said]:
+        """The tile whose space is asked for; a question about something else does not mention one."""
+        return {"tile": ("tile", view["tile"])} if view["tile"] else {}
+
+    def story(self, viewer: int | None) -> Story:
+        return Story(self.words, viewer)
+
+
+class Story(story.Story):
+    """The tokens of the players are one sentence, and so are those of one kind that an event lays."""
+
+    def begin(self, actor: int) -> None:
+        super().begin(actor)
+        self.gathered: list[Happening] = []
+
+    def add(self, one: Happening) -> None:
+        if one.key not in ("takes_token", "token_laid"):
+            if self.gathered:
+                self.end()
+                self.begin(one.seat)
+            super().add(one)
+            return
+        if not self.gathered or self.kind_of(self.gathered[0]) != self.kind_of(one):
+            self.end()
+            self.begin(-1)
+        self.gathered.append(one)
+
+    def kind_of(self, one: Happening) -> tuple[str, int | str]:
+        return one.key, one.args.get("token", "")
+
+    def end(self) -> None:
+        super().end()
+        if not self.gathered:
+            return
+        first, words = self.gathered[0], self.words
+        if first.key == "takes_token":
+            people = [words.people[one.seat] for one in self.gathered]
+            self.told.append(words.say("fact-takes_token", people=", ".join(people)))
+        else:
+            token = words.name("token", str(first.args["token"]))
+            districts = [words.name("district", str(one.args["district"])) for one in self.gathered]
+            self.told.append(words.say("fact-token_laid", token=token, districts=", ".join(districts)))
+
+    def message(self, one: Happening, args: dict[str, int | str]) -> str:
+        own = one.args.get("whose") == one.seat
+        return OWN[one.key] if own and one.key in OWN else super().message(one, args)

@@ -1,0 +1,157 @@
+"""How the Dice Game is told: what a question may mention, prices and gifts in words, and events that are one thing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+
+from souk.engine.data import Row
+from souk.engine.event import Happening
+from souk.words import story
+from souk.words.families import base
+
+if TYPE_CHECKING:
+    from souk.words.words import Words
+
+TABLES: Final = ("costs", "gives", "others_cost", "others_get", "or_get")  # fields that say how many of what
+INCOME: Final = {"lira": "lira", "crystals": "crystal"}  # what tiles bring each turn, as resources
+SHORTAGE: Final = "returns"
+PAYMENT: Final = ("pays", "uses_face")
+# Which events go on with the same thing as the one before, and are told with it.
+GO_ON: Final = {
+    "throws": ("shows",),
+    "throws_again": ("shows",),
+    "shows": ("shows",),
+    "acts": PAYMENT,
+    "pays": (*PAYMENT, "gains"),
+    "uses_face": (*PAYMENT, "gains", "reveals"),
+    "gains": ("gains",),
+    "tile_gives": ("gains",),
+    "reveals": ("reveals", "uses_card"),
+    "uses_card": (),
+}
+SHOWN: Final = {"throws": "event-throws-shows", "throws_again": "event-throws_again-shows"}
+
+
+class Manner(base.Manner):
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.known: dict[str, dict[str, str]] = {}
+
+    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Said]:
+        """The dice, what the seat owns, and how many actions are left."""
+        words = self.words
+        me = view["players"][seat]
+        stock = words.items("resource", {kind: me[kind] for kind in view["supply"]})
+        return {
+            "shown": words.listed(words.items("face", view["faces"])) or words.say("nothing"),
+            "stock": words.listed(stock) or words.say("nothing"),
+            "crystals": me["crystal"],
+            "actions": view["actions_left"],
+        }
+
+    def phrases(self, unit: str) -> dict[str, str]:
+        if unit not in self.known:
+            numbers = self.words.numbers
+            row = numbers.rows.get(unit) if numbers else None
+            self.known[unit] = self.made_of(row) if row else {}
+        return self.known[unit]
+
+    def made_of(self, row: Row) -> dict[str, str]:
+        """What a row says that is more than one number."""
+        amounts = {name: row.fields[name] for name in TABLES if row.has(name)}
+        if row.kind == "tile":
+            colours = self.words.game.book.names["colour"] if self.words.game else []
+            amounts["cost"] = {colour: row.number(colour) for colour in colours if row.has(colour)}
+            amounts["income"] = {kind: row.number(name) for name, kind in INCOME.items() if row.has(name)}
+            amounts["bonus"] = {row.text("good"): 1} if row.has("good") else {}
+        return {name: self.words.listed(self.words.items("resource", some)) for name, some in amounts.items()}
+
+    def story(self, viewer: int | None) -> Story:
+        return Story(self.words, viewer)
+
+
+class Story(story.Story):
+    """Each payment is one phrase, with what it buys; and so are the dice of a throw, and the cards of a reveal."""
+
+    def __init__(self, words: Words, viewer: int | None) -> None:
+        self.held: list[Happening] = []  # not told yet: more of the same may come
+        self.returned: Counter[tuple[str, int]] = Counter()  # what each seat has given back since the supply was short
+        super().__init__(words, viewer)
+
+    def add(self, one: Happening) -> None:
+        if one.key == SHORTAGE:  # it comes between a price and what was bought: told after both
+            self.returned[str(one.args["resource"]), int(one.args["whose"])] += 1
+            return
+        if self.held and not self.goes_on(one):
+            self.release()
+        if one.seat != self.actor:
+            if self.phrases:
+                self.end()
+            self.begin(one.seat)
+        if one.key in GO_ON:
+            self.held.append(one)
+        else:
+            super().add(one)
+
+    def goes_on(self, one: Happening) -> bool:
+        last = self.held[-1]
+        if one.seat != last.seat or one.key not in GO_ON[last.key]:
+            return False
+        revealed = sum(other.key == "reveals" for other in self.held)
+        return one.key != "uses_card" or revealed == 1  # of several it is worth saying which
+
+    def end(self) -> None:
+        self.release()
+        super().end()
+        returned, self.returned = self.returned, Counter()
+        for kind, n in dict.fromkeys((kind, n) for (kind, _), n in returned.items()):
+            seats = [seat for (other, seat), m in returned.items() if (other, m) == (kind, n)]
+            who = [self.words.say("you").lower() if seat == self.viewer else self.words.people[seat] for seat in seats]
+            some = self.words.form("resource", kind, "some", count=n)
+            self.told.append(self.words.say("fact-returns", who=self.words.listed(who), resource_some=some))
+
+    def release(self) -> None:
+        held, self.held = self.held, []
+        if len(held) == 1:
+            super().add(held[0])
+        elif held:
+            self.phrases.append(self.together(held))
+
+    def together(self, held: list[Happening]) -> str:
+        """One phrase for all; the amounts of several stand where that of one would."""
+        words = self.words
+        keys = [one.key for one in held]
+        used, paid = self.amounts(held, "uses_face", "face", "dice"), self.amounts(held, "pays", "resource")
+        gained = self.amounts(held, "gains", "resource")
+        cards = [words.name("card", str(one.args["card"])) for one in held if one.key == "reveals"]
+        args = {**words.event_args(held[0], self.viewer), **words.event_args(held[-1], self.viewer)}
+        args["face_some"] = words.listed(self.amounts(held, "shows", "face"))
+        args["face_dice"] = words.listed(used)
+        args["given"] = words.listed([*used, *paid])
+        args["resource_some"] = words.listed(gained or [*used, *paid])
+        args["cards"] = words.listed([words.say("quoted", card=card) for card in cards])
+        return words.catalogue.text(message(keys), args)
+
+    def amounts(self, held: list[Happening], event: str, kind: str, form: str = "some") -> list[str]:
+        counts: Counter[str] = Counter()
+        for one in held:
+            if one.key == event:
+                counts[str(one.args[kind])] += int(one.args["count"])
+        return self.words.items(kind, counts, form)
+
+
+def message(keys: list[str]) -> str:
+    """Which one tells these events, several that are one thing."""
+    first, last = keys[0], keys[-1]
+    if last == "shows":
+        return SHOWN.get(first, "event-shows")
+    if last == "reveals":
+        return "event-reveals-some" if keys.count("reveals") > 1 else "event-reveals"
+    if last == "uses_card":
+        return "event-reveals-uses"
+    if first == "tile_gives":
+        return "event-tile_gives-gains"
+    if last == "gains":
+        return "event-exchanges" if any(key in PAYMENT for key in keys) else "event-gains"
+    return "event-pays" if "pays" in keys else "event-uses_face"
