@@ -11,6 +11,9 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from souk.engine.match import Match
+from souk.games import game
+
 Json = dict[str, Any]
 
 ME = {"by": "me"}
@@ -44,8 +47,18 @@ class Requests:
 
     def table(self, *seats: Json, title: str = "istanbul", **more: Any) -> tuple[str, dict[int, str]]:
         """A new one, with the key or the invitation for each seat."""
-        made = self.post("/api/tables", {"title": title, "seats": list(seats), **more})
-        return made["table"], {one["seat"]: one.get("key") or one["invite"] for one in made["seats"]}
+        return keys_of(self.post("/api/tables", {"title": title, "seats": list(seats), **more}))
+
+    def dealt(self, *seats: Json, title: str = "istanbul") -> tuple[str, dict[int, str]]:
+        """The same, but with the same cards each time."""
+        text = Match(game(title, seats=len(seats)), seed=1).record.spelled()
+        answer = self.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+        table = self.checked(answer, 201)["table"]
+        return keys_of(self.post(f"/api/tables/{table}/fork", {"step": 0, "seats": list(seats)}))
+
+
+def keys_of(made: Json) -> tuple[str, dict[int, str]]:
+    return made["table"], {one["seat"]: one.get("key") or one["invite"] for one in made["seats"]}
 
 
 def bearer(key: str) -> dict[str, str]:

@@ -89,7 +89,7 @@ def test_moves_that_are_not_allowed_change_nothing(server: Server, requests: Req
 
 
 def test_what_would_happen_and_why_not(server: Server, requests: Requests) -> None:
-    table, keys = requests.table(ME, ME, ME)
+    table, keys = requests.dealt(ME, ME, ME)
 
     async def play() -> None:
         async with feed(server.url, table, keys[0]) as me:
@@ -113,7 +113,7 @@ def test_what_would_happen_and_why_not(server: Server, requests: Requests) -> No
 
 def test_undo_and_restart(server: Server, requests: Requests) -> None:
     """Others see what was taken back; never across dice."""
-    table, keys = requests.table(ME, ME)
+    table, keys = requests.dealt(ME, ME)
 
     async def play() -> None:
         async with feed(server.url, table, keys[0]) as me, feed(server.url, table) as watcher:
@@ -150,7 +150,7 @@ def test_undo_and_restart(server: Server, requests: Requests) -> None:
 
 
 def test_a_reload_resumes_where_it_was(server: Server, requests: Requests) -> None:
-    table, keys = requests.table(ME, ME)
+    table, keys = requests.dealt(ME, ME)
 
     async def play() -> None:
         async with feed(server.url, table, keys[0]) as me:

@@ -13,12 +13,12 @@ from souk.engine import errors
 from souk.engine.errors import SoukError
 from souk.engine.odds import odds
 from souk.server.faults import Fault
-from souk.server.founding import known_bot
 from souk.server.hall import Hall
 from souk.server.limits import Bucket
 from souk.server.listener import ENCODER, Listener
 from souk.server.names import tidy
 from souk.server.room import ALL, Room
+from souk.server.strength import known_bot
 from souk.server.telling import Telling, said
 from souk.server.wire import asks, tells
 

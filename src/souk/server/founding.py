@@ -6,7 +6,6 @@ import secrets
 import time
 from typing import Final
 
-from souk.bots import known
 from souk.engine.errors import SoukError
 from souk.engine.match import Match
 from souk.engine.record import UNDO as TAKEN_BACK
@@ -18,6 +17,7 @@ from souk.server.keys import hashed, new_id, new_key
 from souk.server.playing import game_of, settled
 from souk.server.store import Founding, Kept, Seat
 from souk.server.store.kept import MOVE, SET_UP, UNDO
+from souk.server.strength import known_bot
 from souk.server.wire.rest import SeatGiven, SeatWanted
 from souk.server.wire.shared import Setting
 
@@ -52,13 +52,6 @@ def made(
     rules = title_of(setting.title).rules_version
     secret = secrets.token_bytes(SECRET)
     return Founding(new_id(), int(time.time()), setting, rules, seats, secret, listed, origin=origin, position=position)
-
-
-def known_bot(code: str) -> str:
-    """One of ours: what is named by where it is written would run whatever is written there."""
-    if code not in known():
-        raise SoukError(f"there is no bot {code!r}; known: {', '.join(known())}")
-    return code
 
 
 def once_more(chronicle: Chronicle) -> Founding:

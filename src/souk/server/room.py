@@ -31,7 +31,7 @@ TRIES: Final = 5  # at writing what does not depend on the lines before
 
 
 class Thinker(Protocol):
-    async def choice(self, setting: Setting, code: str, sight: Sight) -> str: ...
+    async def choice(self, table: str, setting: Setting, code: str, sight: Sight) -> str: ...
 
 
 class Room:
@@ -233,7 +233,7 @@ class Room:
                     continue
                 match = self.chronicle.match
                 sight = match.game.sight(match.table, seat)  # our bots look at the table only, not at what was told
-            choice = await self.thinker.choice(self.chronicle.founding.setting, bot, sight)
+            choice = await self.thinker.choice(self.table, self.chronicle.founding.setting, bot, sight)
             async with self.lock:
                 if self.chronicle.length == length:
                     await self.safely(self.move(seat, choice))

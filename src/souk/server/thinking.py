@@ -7,11 +7,13 @@ import logging
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
 from souk.engine.sight import Sight
+from souk.server.strength import STAND_INS
 from souk.server.wire.shared import Setting
 from souk.server.worker import Answer, Question
 
@@ -22,45 +24,66 @@ ANSWER: Final = msgspec.json.Decoder(Answer)
 LOG = logging.getLogger("souk")
 
 
+@dataclass(eq=False)
+class Worker:
+    process: Process | None = None  # started when it is needed
+    table: str = ""  # of which it was last asked
+
+
 class Thinking:
     def __init__(self, workers: int) -> None:
-        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()  # None: to be started when it is needed
-        for _ in range(workers):
-            self.idle.put_nowait(None)
+        self.idle = [Worker() for _ in range(workers)]
+        self.free = asyncio.Semaphore(workers)
         self.processes: set[Process] = set()
 
     async def start(self) -> None:
         """At once, so that the first bot that is asked need not wait."""
-        for _ in range(self.idle.qsize()):
-            self.idle.get_nowait()
-            self.idle.put_nowait(await self.started())
+        for worker in self.idle:
+            worker.process = await self.started()
 
-    async def choice(self, setting: Setting, code: str, sight: Sight) -> str:
-        """What a bot would do. One that breaks down is told of, and chance decides."""
-        said = await self.ask(Question(setting, code, sight.pack(), secrets.randbits(63)))
-        if said.error:
+    async def choice(self, table: str, setting: Setting, code: str, sight: Sight) -> str:
+        """What a bot would do. One that breaks down is told of, and another one answers for it."""
+        for one in (code, *STAND_INS):
+            said = await self.ask(Question(table, setting, one, sight.pack(), secrets.randbits(63)))
+            if not said.error:
+                return said.choice
             LOG.error(said.error)
-            return sight.choices[secrets.randbelow(len(sight.choices))]
-        return said.choice
+        return secrets.choice(sight.choices)
 
     async def ask(self, question: Question) -> Answer:
-        process = await self.idle.get()
-        well = False
+        async with self.free:
+            worker = self.taken(question.table)
+            try:
+                return await self.answer(worker, question)
+            except (TimeoutError, OSError) as error:
+                return Answer(error=f"bot {question.bot}: {type(error).__name__} {error}")
+            finally:
+                self.idle.append(worker)
+
+    def taken(self, table: str) -> Worker:
+        """The one that has thought about this table before, if it is idle."""
+        found = next((one for one in self.idle if one.table == table), self.idle[0])
+        self.idle.remove(found)
+        found.table = table
+        return found
+
+    async def answer(self, worker: Worker, question: Question) -> Answer:
+        """A process that does not answer is ended: the next question has a new one."""
+        process = worker.process or await self.started()
+        worker.process = None
         try:
-            process = process or await self.started()
             assert process.stdin is not None and process.stdout is not None
             process.stdin.write(msgspec.json.encode(question) + b"\n")
             async with asyncio.timeout(LONGEST):
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-            well = bool(line)
-            return ANSWER.decode(line) if line else Answer(error=f"the process of bot {question.bot} has ended")
-        except (TimeoutError, OSError) as error:
-            return Answer(error=f"bot {question.bot}: {type(error).__name__} {error}")
+            if not line:
+                return Answer(error=f"the process of bot {question.bot} has ended")
+            worker.process = process
+            return ANSWER.decode(line)
         finally:
-            if not well and process is not None:
+            if worker.process is None:
                 self.end(process)
-            self.idle.put_nowait(process if well else None)
 
     async def started(self) -> Process:
         process = await asyncio.create_subprocess_exec(

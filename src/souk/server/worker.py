@@ -8,17 +8,22 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from typing import BinaryIO
+from functools import lru_cache
+from typing import BinaryIO, Final
 
 import msgspec
 
-from souk.bots.registry import bot
+from souk.bots import Bot, bot
 from souk.engine.rng import seeded
 from souk.server.playing import game_of
 from souk.server.wire.shared import Setting, View
 
 
+BOTS: Final = 64  # that are kept
+
+
 class Question(msgspec.Struct):
+    table: str
     setting: Setting
     bot: str
     sight: View
@@ -36,12 +41,18 @@ QUESTION = msgspec.json.Decoder(Question)
 def answer(question: Question) -> Answer:
     try:
         sight = game_of(question.setting).read_sight(question.sight)
-        choice = bot(question.bot).choose(sight, seeded(question.seed))
+        choice = player(question.table, int(sight.seat), question.bot).choose(sight, seeded(question.seed))
         if choice not in sight.choices:
             return Answer(error=f"bot {question.bot} answered {choice!r}, which is no choice it was given")
         return Answer(choice)
     except Exception as error:  # anything may go wrong in a bot: the table shall go on
         return Answer(error=f"bot {question.bot} broke down: {type(error).__name__}: {error}")
+
+
+@lru_cache(BOTS)
+def player(table: str, seat: int, code: str) -> Bot:
+    """One for each seat: what it has thought of is of use for the next decision in its turn."""
+    return bot(code)
 
 
 def work(asked: BinaryIO, answered: BinaryIO) -> None:

@@ -6,7 +6,8 @@ import { go } from './route.svelte';
 import { settings } from './settings.svelte';
 import type { SeatWanted, TableWanted } from './wire';
 
-export const BOT = 'eager';
+/** Of medium strength. */
+export const BOT = 'greedy';
 
 export async function found(wanted: TableWanted): Promise<void> {
   const made = await api.set(wanted);

@@ -317,6 +317,7 @@ export interface Option {
 }
 export interface BotKind {
   bot: string;
+  strength: string;
 }
 export interface Sample {
   setting: Setting;

@@ -12,12 +12,12 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 import souk
-from souk.bots import known
 from souk.engine import book, play
 from souk.games import LIST
 from souk.server.faults import Fault
 from souk.server.hall import Hall
 from souk.server.playing import game_of, settled
+from souk.server.strength import STRENGTHS
 from souk.server.telling import Telling
 from souk.server.wire.rest import BotKind, Health, Option, Sample, Title, Unit
 from souk.server.wire.shared import PROTOCOL, Lang, RuleRow, Setting
@@ -65,7 +65,7 @@ def catalogues(family: str, modules: list[str]) -> list[str]:
 
 @get("/api/bots")
 async def bots() -> list[BotKind]:
-    return [BotKind(code) for code in known()]
+    return [BotKind(code, strength) for strength, code in STRENGTHS.items()]
 
 
 @post("/api/sample", status_code=200)

@@ -46,6 +46,7 @@ class Title(Struct):
 
 class BotKind(Struct):
     bot: str
+    strength: str
 
 
 class Sample(Struct):

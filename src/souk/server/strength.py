@@ -1,0 +1,19 @@
+"""How strong a bot shall be: the few that a table may ask for, the weakest first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souk.bots import known
+from souk.engine.errors import SoukError
+
+STRENGTHS: Final = {"easy": "eager", "medium": "greedy", "hard": "ismcts:1000"}
+STAND_INS: Final = ("greedy", "eager")  # for a bot that breaks down; the second knows every title
+
+
+def known_bot(code: str) -> str:
+    """One of ours, whose thoughts have an end: what is named by where it is written would run whatever is there."""
+    ours = [*STRENGTHS.values(), *known()]
+    if code not in ours:
+        raise SoukError(f"there is no bot {code!r}; known: {', '.join(dict.fromkeys(ours))}")
+    return code
