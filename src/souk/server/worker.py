@@ -18,7 +18,6 @@ from souk.engine.rng import seeded
 from souk.server.playing import game_of
 from souk.server.wire.shared import Setting, View
 
-
 BOTS: Final = 64  # that are kept
 
 

@@ -9,6 +9,7 @@ from souk.games.istanbul.goods import WORDS
 
 if TYPE_CHECKING:
     from souk.games.istanbul.state import Player, State
+    from souk.games.istanbul.units import Place
 
 
 def view(s: State) -> dict[str, Any]:
@@ -20,9 +21,12 @@ def view(s: State) -> dict[str, Any]:
         "seat": int(s.seat),
         "round": s.rounds(),
         "target": int(s.rules.target),
+        "toll": int(s.rules.toll),
+        "reward": int(s.rules.reward),
+        "full": int(s.rules.full),
         "last_round": bool(s.ending),
         "board": [cells[at : at + width] for at in range(0, len(cells), width)],
-        "places": {unit.key: {"number": int(unit.number), **unit.show(s)} for unit in s.rules.places},
+        "places": {unit.key: of_place(s, unit) for unit in s.rules.places},
         "tokens": {one.key: place[s.token[one.index]] for one in s.rules.encounters if s.token[one.index] >= 0},
         "strangers": pack.words(s.strangers, place),
         "strays": pack.counted(s.strays, place),
@@ -35,6 +39,10 @@ def view(s: State) -> dict[str, Any]:
     for module in s.rules.brought_by:
         module.show(s, shown)
     return shown
+
+
+def of_place(s: State, place: Place) -> dict[str, Any]:
+    return {"number": int(place.number), "free": place.free, **place.show(s)}
 
 
 def of_player(s: State, p: Player) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 /** The state of a place in a few signs, for small screens and for those who listen. */
 
 import { mail, sale } from './forecast';
-import { TILE_GOODS, type View } from './view';
+import type { View } from './view';
 
 export interface Sign {
   icon: string;
@@ -21,10 +21,9 @@ export function badge(view: View, viewer: number | null, place: string): Sign[] 
   if (typeof spot.price === 'number' && place === 'coffee_house') return [{ icon: 'coffee', count: spot.price }];
   if (typeof spot.price === 'number') return [{ icon: 'lira', count: spot.price }];
   if (spot.tiles && spot.rubies !== undefined)
-    return Object.entries(spot.tiles).flatMap(([tile, needed]) => (needed[0] === undefined ? [] : [{ icon: `good-${TILE_GOODS[tile]}`, count: needed[0] }]));
+    return Object.entries(spot.tiles).flatMap(([tile, needed]) => (needed[0] === undefined ? [] : [{ icon: `good-${spot.counted?.[tile]}`, count: needed[0] }]));
   if (spot.jewels || spot.consolation) return [{ icon: 'dice' }];
-  if (place === 'caravansary') return [{ icon: 'bonus-card', count: 2 }];
-  if (place === 'guild_hall') return [{ icon: 'guild-card', count: 2 }];
+  if (spot.cards) return [{ icon: place === 'guild_hall' ? 'guild-card' : 'bonus-card', count: spot.cards }];
   if (spot.barrier) return [{ icon: 'coffee', count: spot.barrier }];
   return [];
 }

@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../lib/scene.svelte';
 import { capital, listed, say } from '../../lib/words.svelte';
-import type { Choice } from '../../lib/wire';
+import type { Choice, Decision } from '../../lib/wire';
 import type { Face } from '../family';
 import { forecast, type Forecast } from './forecast';
 import { CARDS, look, TILES, TOKENS } from './places';
@@ -19,10 +19,25 @@ export function placeOf(choice: Choice): string {
   return part.startsWith('place.') ? keyOf(part) : '';
 }
 
+/** The neighbour that a choice of two places names second. */
+export function otherOf(choice: Choice): string {
+  const part = choice.parts.other ?? '';
+  return part.startsWith('place.') ? keyOf(part) : '';
+}
+
+/** The choices that set the barrier. */
+export function walls(decision: Decision | null): Choice[] {
+  return decision?.choices.filter((choice) => placeOf(choice) && otherOf(choice)) ?? [];
+}
+
+export function wall(scene: Scene, choice: Choice): string {
+  return say('web-ist-wall', { place: scene.unit('place', placeOf(choice)).name, other: scene.unit('place', otherOf(choice)).name });
+}
+
 /** The plainest of the choices that lead to a place: on foot before any card. */
 export function choiceFor(choices: Choice[], place: string): Choice | undefined {
-  const all = choices.filter((choice) => placeOf(choice) === place);
-  return all.find((choice) => choice.parts.reach === 'reach.walk') ?? all.find((choice) => !choice.parts.other) ?? all[0];
+  const all = choices.filter((choice) => placeOf(choice) === place && !otherOf(choice));
+  return all.find((choice) => choice.parts.reach === 'reach.walk') ?? all[0];
 }
 
 export function face(scene: Scene, choice: Choice): Face {

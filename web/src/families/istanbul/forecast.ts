@@ -1,6 +1,6 @@
 /** What awaits a merchant at a place, as far as the open table shows it: assistant, tolls, encounters, gains. */
 
-import { FREE, FULL, GOODS, POLICE, TILE_GOODS, TOLL, type Good, type Place, type Player, type View } from './view';
+import { cellOf, GOODS, POLICE, type Good, type Place, type Player, type View } from './view';
 
 export type Help = 'free' | 'waits' | 'leaves' | 'none';
 
@@ -23,23 +23,19 @@ export interface Forecast {
 }
 
 export function distance(view: View, from: string, to: string): number {
-  const at = (place: string): [number, number] => {
-    const row = view.board.findIndex((cells) => cells.includes(place));
-    return [row, view.board[row]?.indexOf(place) ?? 0];
-  };
-  const [a, b] = [at(from), at(to)];
-  return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
+  const [a, b] = [cellOf(view, from), cellOf(view, to)];
+  return Math.abs(a.row - b.row) + Math.abs(a.column - b.column);
 }
 
 export function forecast(view: View, seat: number, place: string): Forecast | undefined {
   const me = view.players[seat];
   const spot = view.places[place];
   if (!me || !spot) return undefined;
-  const owed = place === FREE ? [] : view.players.flatMap((one, at) => (at !== seat && one.place === place ? [at] : []));
-  const strangers = place === FREE ? 0 : view.strangers.filter((one) => one === place).length;
-  const toll = TOLL * (owed.length + strangers);
+  const owed = spot.free ? [] : view.players.flatMap((one, at) => (at !== seat && one.place === place ? [at] : []));
+  const strangers = spot.free ? 0 : view.strangers.filter((one) => one === place).length;
+  const toll = view.toll * (owed.length + strangers);
   const left = me.lira - toll;
-  const gains = spot ? GAINS[kind(place)]?.(spot, me, left, view) : undefined;
+  const gains = GAINS[kind(place)]?.(spot, me, left, view);
   return {
     steps: distance(view, me.place, place),
     help: help(view, me, place),
@@ -54,7 +50,7 @@ export function forecast(view: View, seat: number, place: string): Forecast | un
 }
 
 function help(view: View, me: Player, place: string): Help {
-  if (place === FREE) return 'free';
+  if (view.places[place]?.free) return 'free';
   if (me.assistants.includes(place) || view.strays[place]) return 'waits';
   return me.stack.length ? 'leaves' : 'none';
 }
@@ -93,19 +89,19 @@ const GAINS: Record<string, (spot: Place, me: Player, lira: number, view: View) 
   },
   gemstone_dealer: (spot, _, lira) => (typeof spot.price === 'number' && lira >= spot.price ? [{ icon: 'ruby', count: 1 }] : null),
   coffee_house: (spot, me) => (typeof spot.price === 'number' && (me.coffee ?? 0) >= spot.price ? [{ icon: 'ruby', count: 1 }] : null),
-  wainwright: (spot, me, lira) => (me.capacity < FULL && lira >= Number(spot.price) ? [{ icon: 'extension', count: 1 }] : null),
+  wainwright: (spot, me, lira, view) => (me.capacity < view.full && lira >= Number(spot.price) ? [{ icon: 'extension', count: 1 }] : null),
   sultans_palace: (spot, me) =>
     Array.isArray(spot.price) && spot.price.length && affords(me, spot.price) ? [{ icon: 'ruby', count: 1 }] : null,
   mosque: (spot, me) => {
     const open = Object.entries(spot.tiles ?? {}).filter(([tile, needed]) => {
-      const good = TILE_GOODS[tile];
+      const good = spot.counted?.[tile];
       return good && needed[0] !== undefined && !me.tiles.includes(tile) && me.goods[good] >= needed[0];
     });
     return open.length ? [{ icon: 'mosque-tile', count: 1 }] : null;
   },
   post_office: (spot) => mail(spot).map((one) => (/^\d+$/.test(one) ? { icon: 'lira', count: Number(one) } : { icon: `good-${one}`, count: 1 })),
-  caravansary: () => [{ icon: 'bonus-card', count: 2 }],
-  guild_hall: () => [{ icon: 'guild-card', count: 2 }],
+  caravansary: (spot) => [{ icon: 'bonus-card', count: spot.cards }, ...(spot.coffee ? [{ icon: 'coffee', count: spot.coffee }] : [])],
+  guild_hall: (spot) => [{ icon: 'guild-card', count: spot.cards }, { icon: 'coffee', count: spot.coffee }],
   fountain: (_, me) => (me.assistants.length ? [{ icon: 'assistant', count: me.assistants.length }] : null),
   police_station: (_, me) => (me.family === POLICE ? [{ icon: 'family' }] : null),
   tea_house: () => [{ icon: 'dice' }],

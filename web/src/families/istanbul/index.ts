@@ -5,10 +5,11 @@ import type { Family } from '../family';
 import Basket from './Basket.svelte';
 import Bids from './Bids.svelte';
 import Board from './Board.svelte';
-import { face, foresee } from './choices';
+import { face, foresee, walls } from './choices';
 import { advance, cue } from './events';
 import Mat from './Mat.svelte';
 import Rival from './Rival.svelte';
+import Wall from './Wall.svelte';
 import { say } from '../../lib/words.svelte';
 import type { View } from './view';
 
@@ -17,6 +18,7 @@ const TALLY: Record<string, string> = { rubies: 'ruby', lira: 'lira', goods: 'go
 function chooser(decision: Decision): ReturnType<Family['chooser']> {
   const own = decision.choices.filter((choice) => !choice.aside);
   if (own.filter((choice) => choice.parts.fabric !== undefined).length > 3) return Basket;
+  if (walls(decision).length) return Wall;
   if (own.length > 3 && own.every((choice) => choice.parts.number !== undefined)) return Bids;
   return undefined;
 }

@@ -24,7 +24,10 @@ export interface Player {
 
 export interface Place {
   number: number;
+  free?: boolean; // asks for no assistant and no toll
+  cards?: number;
   rubies?: number;
+  of?: number; // so many rubies there were
   price?: number | string[] | null;
   extensions?: number;
   good?: Good;
@@ -38,6 +41,7 @@ export interface Place {
   demand?: Record<Good, number>;
   revenue?: number[];
   tiles?: Record<string, number[]>;
+  counted?: Record<string, Good>; // for a tile of a mosque
   last_price?: number;
   coffee?: number;
   barrier?: number;
@@ -49,6 +53,9 @@ export interface View {
   seat: number;
   round: number;
   target: number;
+  toll: number; // what a merchant asks of another who comes to his place
+  reward: number; // for catching a family member, in lira
+  full: number; // the largest cart
   last_round: boolean;
   board: string[][];
   places: Record<string, Place>;
@@ -70,13 +77,9 @@ export function viewOf(scene: Scene): View {
   return scene.view as unknown as View;
 }
 
-/** The largest cart. */
-export const FULL = 5;
-/** What a merchant asks of another who comes to his place. */
-export const TOLL = 2;
-/** Where no assistant and no toll is asked for. */
-export const FREE = 'fountain';
-export const POLICE = 'police_station';
+export function cellOf(view: View, place: string): { row: number; column: number } {
+  const row = view.board.findIndex((cells) => cells.includes(place));
+  return { row, column: view.board[row]?.indexOf(place) ?? 0 };
+}
 
-/** In which tile of a mosque which good counts. */
-export const TILE_GOODS: Record<string, Good> = { red: 'fabric', green: 'spice', yellow: 'fruit', blue: 'jewel' };
+export const POLICE = 'police_station';

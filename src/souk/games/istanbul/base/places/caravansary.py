@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -37,6 +37,9 @@ class Caravansary(Place):
 
     def why(self, s: State) -> str:
         return "IST-P6c"
+
+    def show(self, s: State) -> dict[str, Any]:
+        return {"cards": int(self.takes)}
 
 
 class TakeCard(Step[State]):

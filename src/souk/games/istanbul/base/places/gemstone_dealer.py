@@ -44,4 +44,5 @@ class GemstoneDealer(Place):
 
     def show(self, s: State) -> dict[str, Any]:
         rubies = int(s.track[self.index])
-        return {"rubies": rubies, "price": int(self.price(s)) if rubies else None, "last_price": int(self.last)}
+        price = int(self.price(s)) if rubies else None
+        return {"rubies": rubies, "of": int(self.rubies), "price": price, "last_price": int(self.last)}

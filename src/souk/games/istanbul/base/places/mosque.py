@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from souk.engine.domain import Units
 from souk.engine.step import Step
 from souk.games.istanbul.base.tiles import MosqueTile
+from souk.games.istanbul.goods import WORDS
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
@@ -44,7 +45,8 @@ class Mosque(Place):
 
     def show(self, s: State) -> dict[str, Any]:
         tiles = {t.key: [int(n) for n in t.needed[s.pile[t.index] :]] for t in self.tiles}
-        return {"rubies": int(s.track[self.index]), "tiles": tiles}
+        goods = {t.key: WORDS[t.good] for t in self.tiles}
+        return {"rubies": int(s.track[self.index]), "tiles": tiles, "counted": goods}
 
 
 def mosque(s: State) -> Mosque:

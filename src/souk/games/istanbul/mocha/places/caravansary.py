@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from souk.engine.data import Row
@@ -20,3 +22,6 @@ class CoffeeCaravansary(Caravansary):
     def use(self, s: State) -> None:
         gain_coffee(s, self.coffee)
         super().use(s)
+
+    def show(self, s: State) -> dict[str, Any]:
+        return {**super().show(s), "coffee": int(self.coffee)}

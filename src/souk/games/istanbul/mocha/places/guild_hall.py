@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from souk.engine.data import Row
@@ -27,3 +29,6 @@ class GuildHall(Place):
         for _ in range(self.draws + s.extra):
             s.then(DRAW_GUILD)
         s.then(DISCARD_GUILD)
+
+    def show(self, s: State) -> dict[str, Any]:
+        return {"cards": int(self.draws), "coffee": int(self.coffee)}
