@@ -1,7 +1,7 @@
-"""Pictures of the pages for the README:  python tools/pages.py
+"""Pictures of the pages:  python tools/pages.py readme|screens
 
-Bots play the same few rounds each time; then somebody goes on from there for a while, and the screen is taken. Needs
-Chromium.
+For the README: bots play the same few rounds each time; then somebody goes on from there for a while, and the screen is
+taken. Screens are what the tests compare with: look at what has changed before it is kept. Needs Chromium.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.browser import screens  # noqa: E402
 from tests.browser.conftest import chromium  # noqa: E402
 from tests.browser.records import uploaded  # noqa: E402
 from tests.browser.sitting import Sitting  # noqa: E402
@@ -68,14 +70,26 @@ def first_page(browser: Browser, url: str) -> None:
     page.screenshot(path=PICTURES / "home.jpg", quality=QUALITY)
 
 
-def main() -> None:
+def readme(browser: Browser, url: str) -> None:
+    first_page(browser, url)
+    for name in SHOTS:
+        take(browser, url, name)
+
+
+def all_screens(browser: Browser, url: str) -> None:
+    screens.APPROVED.mkdir(exist_ok=True)
+    for name in screens.NAMES:
+        page = screens.opened(browser, url, name)
+        (screens.APPROVED / f"{name}.jpg").write_bytes(screens.taken(page))
+        page.context.close()
+
+
+def main(make: Callable[[Browser, str], None]) -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), pause=0.0) as server, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        first_page(browser, server.url)
-        for name in SHOTS:
-            take(browser, server.url, name)
+        make(browser, server.url)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main({"readme": readme, "screens": all_screens}[sys.argv[1]])

@@ -1,4 +1,4 @@
-"""What a server must stand, in numbers:  python tools/strain.py kill|hostile|load [--help]
+"""What a server and its pages must stand, in numbers:  python tools/strain.py kill|hostile|load|paint [--help]
 
 Only servers that it has started itself, at addresses of this machine; everything is bounded, and ends by itself.
 """
@@ -106,6 +106,15 @@ def allow_many_sockets(tables: int) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(max(soft, 4 * tables + 100), hard), hard))
 
 
+async def paint(folder: Path, args: argparse.Namespace) -> None:
+    """Somebody plays in a browser: how long is it from a click or a key to the next picture?"""
+    from tests.browser.painting import painted  # the others need no browser
+
+    delays = await asyncio.to_thread(painted, folder, args.decisions, args.seed)
+    worst = delays[len(delays) // 50]  # of fifty the worst is left out, as browsers count
+    print(f"{len(delays)} clicks and keys: interaction to next paint {worst:.0f} ms, longest {delays[0]:.0f} ms")
+
+
 Strain = Callable[[Path, argparse.Namespace], Awaitable[None]]
 
 
@@ -121,6 +130,7 @@ def main() -> None:
 
     kind("kill", kill, times=200)
     kind("hostile", hostile, messages=10_000)
+    kind("paint", paint, decisions=100)
     kind("load", load, tables=300, think=5.0, seconds=60.0, workers=1)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import souk
 from tests.server.serving import Server, serving
 
 PAGES = Path(souk.__file__).parent / "web" / "index.html"
+PATIENCE = 60_000  # ms: a busy machine is no fault of the pages
+
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -63,7 +66,7 @@ class People:
             reduced_motion="reduce",  # nobody has to wait for a piece that travels
         )
         self.contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)

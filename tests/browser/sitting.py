@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 DECISION = re.compile("What is to be decided|Ce qui est à décider")
 OVER = re.compile("wins|won|gagne|victoire")
 NOTHING = re.compile("^One (more|.* fewer)|^Un de|end the turn|^Pass$|[Nn]othing more|^No$|^Go on|do not pay")
-LONG = 30_000  # ms that bots may take
 
 WHERE = "Where does your merchant go?"
 PROMISES = {"ruby": 90.0, "a tile": 40.0, "an extension": 35.0, "bonus card": 2.0}
@@ -53,14 +52,15 @@ class Sitting:
 
     def asked(self) -> bool:
         """Wait until there is something to decide, or it is over."""
-        expect(self.answers.first.or_(self.end).first).to_be_visible(timeout=LONG)
+        expect(self.answers.first.or_(self.end).first).to_be_visible()
         return not self.end.is_visible()
 
     def choose_any(self) -> None:
         """Something that does something, if there is such."""
         found = self.answers.all()
         busy = [one for one in found if not NOTHING.search(self.name(one))]
-        self.rng.choice(busy or found).click()
+        if found:  # else the line is being mended, or a choice is on its way
+            self.rng.choice(busy or found).click()
 
     def decide(self) -> None:
         """As somebody who reads what the places promise, and wants rubies."""

@@ -7,7 +7,7 @@ from typing import Final
 from souk.bots import known
 from souk.engine.errors import SoukError
 
-STRENGTHS: Final = {"easy": "eager", "medium": "greedy", "hard": "ismcts:1000"}
+STRENGTHS: Final = {"easy": "eager", "medium": "greedy", "hard": "ismcts:2000"}
 STAND_INS: Final = ("greedy", "eager")  # for a bot that breaks down; the second knows every title
 
 

@@ -36,7 +36,7 @@ export function wall(scene: Scene, choice: Choice): string {
 
 /** The plainest of the choices that lead to a place: on foot before any card. */
 export function choiceFor(choices: Choice[], place: string): Choice | undefined {
-  const all = choices.filter((choice) => placeOf(choice) === place && !otherOf(choice));
+  const all = choices.filter((choice) => placeOf(choice) === place);
   return all.find((choice) => choice.parts.reach === 'reach.walk') ?? all[0];
 }
 

@@ -1,0 +1,136 @@
+"""Screens of fixed positions: as they were approved, and whether they still look so.
+
+What was approved is in tests/browser/screens; `python tools/pages.py screens` takes them anew, to be looked at.
+"""
+
+from __future__ import annotations
+
+import base64
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+from playwright.sync_api import Browser, Page, expect
+
+from souk.engine.match import Match
+from souk.engine.record import read_record
+from souk.games import game_of
+from tests.browser.conftest import PATIENCE
+
+HERE = Path(__file__).parent
+GOLDEN = HERE.parent / "golden"
+APPROVED = HERE / "screens"
+QUALITY = 80
+CELL = 8  # pixels of a picture that are looked at as one: how a letter is drawn does not matter
+STRANGE = 28  # of 255: so far from what was approved may the colour of a cell be …
+TOLERATED = 0.01  # … and this share of the cells may be farther
+
+
+class Screen(NamedTuple):
+    """A table in a round of a golden game, seen by who has to move; without a game, the first page."""
+
+    game: str
+    round: int
+    width: int
+    height: int
+
+
+SCREENS = {
+    "home": Screen("", 0, 1440, 900),
+    "istanbul": Screen("istanbul/04", 12, 1440, 900),
+    "mocha": Screen("mocha/04", 12, 1440, 900),
+    "phone": Screen("istanbul/04", 12, 390, 844),
+}
+LOOKS = [("en", False), ("en", True), ("fr", False), ("fr", True)]
+NAMES = [f"{screen}-{lang}-{'dark' if dark else 'light'}" for screen in SCREENS for lang, dark in LOOKS]
+
+
+@cache
+def position(name: str, wanted: int) -> tuple[str, int, int, int]:
+    """The record, the step at which somebody has to move in that round, who that is, and of how many."""
+    text = (GOLDEN / f"{name}.souk").read_text(encoding="utf-8")
+    record = read_record(text)
+    match = Match(game_of(record.header), seed=record.header.seed)
+    for step, line in enumerate(record.lines[1:], 1):
+        match.play_again(line)
+        decision = match.decision
+        if decision and decision.key == "move" and match.game.view(match.table, None)["round"] == wanted:
+            return text, step, decision.seat, record.header.seats
+    raise AssertionError(f"{name} has no round {wanted}")
+
+
+def address(url: str, screen: Screen) -> str:
+    """Where the page is: for a table, one that goes on from there."""
+    if not screen.game:
+        return "/"
+    text, step, seat, seats = position(screen.game, screen.round)
+    with httpx.Client(base_url=url, trust_env=False, timeout=60) as http:
+        told = http.post("/api/records", content=text, headers={"content-type": "text/plain"}).raise_for_status()
+        wanted = [{"by": "me"} if one == seat else {"by": "bot", "bot": "eager"} for one in range(seats)]
+        fork = http.post(f"/api/tables/{told.json()['table']}/fork", json={"step": step, "seats": wanted})
+        made = fork.raise_for_status().json()
+    return f"/table/{made['table']}#key={made['seats'][0]['key']}"
+
+
+def opened(browser: Browser, url: str, name: str) -> Page:
+    """Laid out as on a screen of that size, but drawn at half of it: small files, and no letter matters."""
+    shown, lang, theme = name.split("-")
+    screen = SCREENS[shown]
+    context = browser.new_context(
+        base_url=url,
+        locale=lang,
+        color_scheme="dark" if theme == "dark" else "light",
+        viewport={"width": screen.width, "height": screen.height},
+        device_scale_factor=0.5,
+        has_touch=screen.width < 800,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(address(url, screen))
+    ready = page.get_by_role("grid") if screen.game else page.get_by_role("article").first
+    expect(ready).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+def taken(page: Page) -> bytes:
+    return page.screenshot(type="jpeg", quality=QUALITY, animations="disabled")
+
+
+def strange(page: Page, one: bytes, other: bytes) -> float:
+    """The share of cells whose colour differs, from 0 to 1; 1 if the sizes do. The browser reads the pictures."""
+    blank = page.context.browser.new_page()  # type: ignore[union-attr]  # a page of ours forbids scripts not its own
+    try:
+        urls = [f"data:image/jpeg;base64,{base64.b64encode(data).decode()}" for data in (one, other)]
+        return float(blank.evaluate(COMPARE, [*urls, CELL, STRANGE]))
+    finally:
+        blank.close()
+
+
+COMPARE = """async ([one, other, cell, strange]) => {
+  const read = async (url) => {
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    const [width, height] = [Math.round(picture.width / cell), Math.round(picture.height / cell)];
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const pen = canvas.getContext('2d');
+    pen.drawImage(picture, 0, 0);
+    const { data } = pen.getImageData(0, 0, picture.width, picture.height);
+    const cells = new Float64Array(width * height * 3);
+    for (let y = 0; y < height * cell && y < picture.height; y++)
+      for (let x = 0; x < width * cell && x < picture.width; x++)
+        for (let c = 0; c < 3; c++)
+          cells[((y / cell | 0) * width + (x / cell | 0)) * 3 + c] += data[(y * picture.width + x) * 4 + c] / cell ** 2;
+    return { size: `${picture.width}x${picture.height}`, cells };
+  };
+  const [a, b] = [await read(one), await read(other)];
+  if (a.size !== b.size) return 1;
+  let differ = 0;
+  for (let at = 0; at < a.cells.length; at += 3)
+    if ([0, 1, 2].some((c) => Math.abs(a.cells[at + c] - b.cells[at + c]) > strange)) differ++;
+  return differ / (a.cells.length / 3);
+}"""
