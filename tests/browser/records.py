@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import httpx
 
 from souk.bots.registry import bot
 from souk.engine.match import Match
+from souk.engine.record import read_record
 from souk.engine.rng import seeded
-from souk.games import game
+from souk.games import game, game_of
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 SEED = 12
 
 
@@ -32,6 +35,35 @@ def played(title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
 def uploaded(url: str, title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
     """The table of such a game, and its last step."""
     text, last = played(title, seats, rounds)
-    answer = httpx.post(f"{url}/api/records", content=text, headers={"content-type": "text/plain"})
-    answer.raise_for_status()
-    return str(answer.json()["table"]), last
+    with httpx.Client(base_url=url, trust_env=False, timeout=60) as http:
+        return upload(http, text), last
+
+
+def upload(http: httpx.Client, text: str) -> str:
+    answer = http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+    return str(answer.raise_for_status().json()["table"])
+
+
+@cache
+def reached(name: str, key: str, wanted: int) -> tuple[str, int, int, int]:
+    """A golden game, the step at which somebody has to decide that (in that round, if one is named), who, and of how
+    many."""
+    text = (GOLDEN / f"{name}.souk").read_text(encoding="utf-8")
+    record = read_record(text)
+    match = Match(game_of(record.header), seed=record.header.seed)
+    for step, line in enumerate(record.lines[1:], 1):
+        match.play_again(line)
+        decision = match.decision
+        if decision and decision.key == key and wanted in (0, match.game.view(match.table, None)["round"]):
+            return text, step, decision.seat, record.header.seats
+    raise AssertionError(f"{name}: nobody has to decide {key}")
+
+
+def going_on(url: str, name: str, key: str, wanted: int = 0) -> str:
+    """The address of a table that goes on from there, for who has to decide; the others are bots."""
+    text, step, seat, seats = reached(name, key, wanted)
+    sitting = [{"by": "me"} if one == seat else {"by": "bot", "bot": "eager"} for one in range(seats)]
+    with httpx.Client(base_url=url, trust_env=False, timeout=60) as http:
+        fork = http.post(f"/api/tables/{upload(http, text)}/fork", json={"step": step, "seats": sitting})
+        made = fork.raise_for_status().json()
+    return f"/table/{made['table']}#key={made['seats'][0]['key']}"

@@ -6,21 +6,15 @@ What was approved is in tests/browser/screens; `python tools/pages.py screens` t
 from __future__ import annotations
 
 import base64
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import httpx
 from playwright.sync_api import Browser, Page, expect
 
-from souk.engine.match import Match
-from souk.engine.record import read_record
-from souk.games import game_of
 from tests.browser.conftest import PATIENCE
+from tests.browser.records import going_on
 
-HERE = Path(__file__).parent
-GOLDEN = HERE.parent / "golden"
-APPROVED = HERE / "screens"
+APPROVED = Path(__file__).parent / "screens"
 QUALITY = 80
 CELL = 8  # pixels of a picture that are looked at as one: how a letter is drawn does not matter
 STRANGE = 28  # of 255: so far from what was approved may the colour of a cell be …
@@ -46,33 +40,6 @@ LOOKS = [("en", False), ("en", True), ("fr", False), ("fr", True)]
 NAMES = [f"{screen}-{lang}-{'dark' if dark else 'light'}" for screen in SCREENS for lang, dark in LOOKS]
 
 
-@cache
-def position(name: str, wanted: int) -> tuple[str, int, int, int]:
-    """The record, the step at which somebody has to move in that round, who that is, and of how many."""
-    text = (GOLDEN / f"{name}.souk").read_text(encoding="utf-8")
-    record = read_record(text)
-    match = Match(game_of(record.header), seed=record.header.seed)
-    for step, line in enumerate(record.lines[1:], 1):
-        match.play_again(line)
-        decision = match.decision
-        if decision and decision.key == "move" and match.game.view(match.table, None)["round"] == wanted:
-            return text, step, decision.seat, record.header.seats
-    raise AssertionError(f"{name} has no round {wanted}")
-
-
-def address(url: str, screen: Screen) -> str:
-    """Where the page is: for a table, one that goes on from there."""
-    if not screen.game:
-        return "/"
-    text, step, seat, seats = position(screen.game, screen.round)
-    with httpx.Client(base_url=url, trust_env=False, timeout=60) as http:
-        told = http.post("/api/records", content=text, headers={"content-type": "text/plain"}).raise_for_status()
-        wanted = [{"by": "me"} if one == seat else {"by": "bot", "bot": "eager"} for one in range(seats)]
-        fork = http.post(f"/api/tables/{told.json()['table']}/fork", json={"step": step, "seats": wanted})
-        made = fork.raise_for_status().json()
-    return f"/table/{made['table']}#key={made['seats'][0]['key']}"
-
-
 def opened(browser: Browser, url: str, name: str) -> Page:
     """Laid out as on a screen of that size, but drawn at half of it: small files, and no letter matters."""
     shown, lang, theme = name.split("-")
@@ -88,7 +55,7 @@ def opened(browser: Browser, url: str, name: str) -> Page:
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    page.goto(address(url, screen))
+    page.goto(going_on(url, screen.game, "move", screen.round) if screen.game else "/")
     ready = page.get_by_role("grid") if screen.game else page.get_by_role("article").first
     expect(ready).to_be_visible()
     page.wait_for_load_state("networkidle")

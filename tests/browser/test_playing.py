@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.records import going_on
 from tests.browser.sitting import Sitting
 
 LONGEST = 2_000  # decisions
@@ -91,6 +92,27 @@ def test_the_language_changes_on_the_fly(people: People) -> None:
     expect(me.prompt.get_by_role("heading")).to_have_text("Où va votre marchand\u00a0?")
     expect(me.page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Salon de thé"))).to_be_visible()
     expect(me.page.get_by_role("log")).to_contain_text("Vous piochez")
+
+
+def test_the_odds_are_told_before_a_number_is_announced(people: People) -> None:
+    me = Sitting(begin(people))
+    me.asked()
+    me.page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Tea House")).click()
+    seven = me.prompt.get_by_role("button", name=re.compile("^announce 7: 58% chance, 4.9 lira on average"))
+    for _ in range(5):
+        me.asked()
+        if seven.count():
+            break
+        me.choose_any()
+    expect(seven).to_be_visible()
+
+
+def test_a_barrier_is_set_on_the_board(people: People) -> None:
+    page = people.comes(going_on(people.url, "mocha/01", "tavern.barrier"))
+    page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Tea House")).click()
+    page.get_by_role("button", name="Act at Tea House, barrier towards Fruit Warehouse", exact=True).first.click()
+    expect(page.get_by_role("img", name=re.compile("^Barrier between"))).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("You bar the way from the Tea House to the Fruit Warehouse.")
 
 
 def test_mocha_on_a_phone(people: People) -> None:

@@ -63,3 +63,27 @@ def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) ->
     late.get_by_role("button", name="Take the seat").click()
     expect(late.get_by_role("alert")).to_have_text("Somebody has taken this seat already.")
     people.complaints = [said for said in people.complaints if "409" not in said]
+
+
+def test_somebody_watches_and_a_bot_plays_for_who_is_away(people: People) -> None:
+    host = people.comes("/new?title=istanbul&with=guest")
+    host.get_by_role("checkbox", name="Everybody may watch").check()
+    host.get_by_role("textbox", name="Name, Player 1").fill("Ana")
+    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("dialog", name="Invite").get_by_role("button", name="Close").click()
+
+    watcher = people.comes("/")
+    watcher.get_by_role("link", name=re.compile("Ana")).click()
+    expect(watcher.get_by_role("grid")).to_be_visible()
+    watching, ana = Sitting(watcher), Sitting(host, 3)
+    expect(watching.answers).to_have_count(0)
+
+    away = host.get_by_role("button", name="Let a bot play")
+    while not away.is_visible():
+        if ana.answers.count():
+            ana.choose_any()
+        host.wait_for_timeout(50)
+    away.click()
+    assert ana.asked()  # the bot has had its turn
+    expect(watcher.get_by_role("log")).to_contain_text("Ana")
+    expect(watcher.get_by_role("region", name="What Ana has")).to_have_count(0)

@@ -8,6 +8,7 @@ from typing import Final
 from souk.engine.event import Happening, told
 from souk.engine.game import Game
 from souk.engine.play import CHANCE_NEXT, at_hand, on_its_own, run, weigh_all
+from souk.engine.step import ASIDE
 from souk.engine.table import Table
 
 MOST: Final = 200  # outcomes: beyond that nobody reads them
@@ -42,8 +43,7 @@ def odds(game: Game, s: Table, seat: int, choice: str) -> list[Prospect]:
         world = copy.clone()
         run(world, step, x)
         world.listening = True
-        on_its_own(world, seat)
-        events = told(world)
+        events = consequences(world, seat)
         fates = {game.book.spell(step, x): int(weight)}
         alike = str(events)
         if alike in found:
@@ -52,6 +52,17 @@ def odds(game: Game, s: Table, seat: int, choice: str) -> list[Prospect]:
             fates = {**before.fates, **fates}
         found[alike] = Prospect(int(weight), int(copy.total), events, fates)
     return sorted(found.values(), key=by_weight)
+
+
+def consequences(s: Table, seat: int) -> list[Happening]:
+    """What follows by itself. Where the only answer is to go on, one goes on: a card that could be played besides says
+    nothing of the chance."""
+    while True:
+        count = on_its_own(s, seat)
+        events = told(s)
+        if events or count < 2 or s.offers[1] < ASIDE:
+            return events
+        run(s, at_hand(s), s.offers[0])
 
 
 def by_weight(prospect: Prospect) -> int:
