@@ -16,6 +16,7 @@ from tests.server.client import BOT, ME, Feed, Requests, feed
 from tests.server.serving import Server
 
 Broken = (WebSocketException, OSError, TimeoutError)
+STALLED = 300.0  # seconds: a busy machine is slow, but not so slow
 
 
 @dataclass
@@ -78,7 +79,7 @@ async def killed(folder: Path, times: int, tables: int, seed: int) -> list[Playe
         players = set_tables(server, tables, seed)
         tasks = [asyncio.create_task(player.play()) for player in players]
         for _ in range(times):
-            await some_moves(players, rng.randrange(12))
+            await some_moves(players, tasks, rng.randrange(12))
             await asyncio.sleep(rng.uniform(0.0, 0.02))
             server.kill()
             await asyncio.to_thread(server.start)
@@ -103,22 +104,28 @@ def set_tables(server: Server, tables: int, seed: int) -> list[Player]:
     return players
 
 
-async def some_moves(players: list[Player], wanted: int) -> None:
+async def some_moves(players: list[Player], tasks: list[asyncio.Task[None]], wanted: int) -> None:
     """Until so many more have been made, whoever makes them: a clock would find a server that still warms up."""
     made = sum(len(player.made) for player in players)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(STALLED):
         while sum(len(player.made) for player in players) < made + wanted:
+            complain(tasks)
             await asyncio.sleep(0.001)
+
+
+def complain(tasks: list[asyncio.Task[None]]) -> None:
+    """What went wrong with a player."""
+    for task in tasks:
+        if task.done():
+            task.result()
 
 
 async def gone_on(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
     """Every game goes on after the last time."""
     before = [len(player.made) for player in players]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(STALLED):
         while any(len(player.made) < made + 2 for player, made in zip(players, before, strict=True)):
-            for task in tasks:
-                if task.done():
-                    task.result()  # what went wrong with a player
+            complain(tasks)
             await asyncio.sleep(0.05)
 
 

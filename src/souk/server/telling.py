@@ -20,10 +20,12 @@ class Telling:
         self.lang = lang
         self.words = Words(lang, game)
         self.usual = self.words.people
+        self.labels: dict[str, str] = {}  # of choices: they come again and again
 
     def call(self, names: list[str]) -> None:
         """The people at the table; who has given no name is called by the motif of the seat."""
         self.words.people = [name or usual for name, usual in zip(names, self.usual, strict=True)]
+        self.labels.clear()
 
     # What happened --------------------------------------------------------------------------------------------------
 
@@ -61,13 +63,18 @@ class Telling:
         return [
             shared.Choice(
                 choice=text,
-                label=self.words.choice(text),
+                label=self.label(text),
                 parts=book.parts(text),
                 idle=text == idle,
                 aside=text.partition(":")[0] != decision.key,
             )
             for text in decision.choices
         ]
+
+    def label(self, choice: str) -> str:
+        if choice not in self.labels:
+            self.labels[choice] = self.words.choice(choice)
+        return self.labels[choice]
 
     def preview(self, ahead: engine.Preview, seat: int, odds: list[Prospect]) -> tuple[str, str, list[shared.Prospect]]:
         """What a choice would do, what chance follows, and what may come of that."""
