@@ -10,7 +10,6 @@ import pytest
 
 from souk.engine.match import Match
 from souk.games import LIST, game
-from souk.server import worker
 from souk.server.playing import settled
 from souk.server.strength import STRENGTHS
 from souk.server.thinking import Thinking
@@ -34,7 +33,6 @@ def test_a_bot_keeps_its_thoughts_within_a_turn() -> None:
     tree = thinker.tree
     assert tree is not None and answer(asked(match, "ismcts:20")).choice
     assert thinker is player("some table", 0, "ismcts:20") is not player("other table", 0, "ismcts:20")
-    assert thinker.book is worker.game_of(settled(Setting("istanbul", 3))).book
 
 
 async def stood_in(code: str) -> str:
