@@ -31,6 +31,7 @@ def view(s: State) -> dict[str, Any]:
         "deck": int(s.deck_size),
         "discards": pack.counted(s.discards, names["card"]),
         "revealed": pack.words(s.revealed, names["card"]),
+        **s.rules.at_hand(s),
         "players": [of_player(s, p) for p in s.players],
     }
 
