@@ -88,7 +88,6 @@ web-ist-amount-mosque-tile = a tile
 
 web-ist-mat = What { $who } has
 web-ist-lira = lira
-web-ist-rubies-of = { $count } of { $target } rubies
 web-ist-cart = Cart
 web-ist-capacity = room for each good
 web-ist-assistants = Assistants

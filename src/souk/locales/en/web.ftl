@@ -121,6 +121,7 @@ web-round = Round { $round }
 web-round-short = round
 web-last-round = last round
 web-first-to = first to
+web-rubies-of = { $count } of { $target } rubies
 web-dice = Dice: { $first } and { $second }
 web-lost-line = The line is broken. Trying to come back …
 web-bot-plays = You were away: a bot plays for you.

@@ -87,7 +87,6 @@ web-ist-amount-mosque-tile = une tuile
 
 web-ist-mat = Ce qu’a { $who }
 web-ist-lira = livres
-web-ist-rubies-of = { $count } rubis sur { $target }
 web-ist-cart = Charrette
 web-ist-capacity = place pour chaque marchandise
 web-ist-assistants = Assistants

@@ -121,6 +121,7 @@ web-round = Manche { $round }
 web-round-short = manche
 web-last-round = dernière manche
 web-first-to = premier à
+web-rubies-of = { $count } rubis sur { $target }
 web-dice = Dés : { $first } et { $second }
 web-lost-line = La liaison est coupée. Nouvel essai …
 web-bot-plays = Vous étiez absent : un robot joue pour vous.
