@@ -12,16 +12,17 @@ from souk.engine.rng import seeded
 from souk.games import game
 
 SEED = 12
+ACTING = {"dice": "act"}  # the decision at which a game that has not ended is left; elsewhere a move
 
 
 @cache
 def played(title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
-    """The record, to its end or to the first seat's move of a round; and its number of steps."""
+    """The record, to its end or until the first seat acts in a round; and its number of steps."""
     match = Match(game(title, seats=seats), seed=SEED)
     rng, player = seeded(SEED), bot("eager")
     while (decision := match.decision) is not None:
         view = match.game.view(match.table, None)
-        if rounds and (view["round"], decision.seat, decision.key) == (rounds, 0, "move"):
+        if rounds and (view["round"], decision.seat, decision.key) == (rounds, 0, ACTING.get(title, "move")):
             break
         match.play(decision.seat, player.choose(match.sight(decision.seat), rng))
     record = match.record
