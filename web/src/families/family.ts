@@ -35,6 +35,8 @@ export interface Family {
   Board: Component<{ scene: Scene }>;
   Mat: Component<{ scene: Scene; seat: number }>;
   Rival: Component<{ scene: Scene; seat: number }>;
+  /** The question in other words than the server's, where the table shows what these tell. */
+  ask?(scene: Scene, decision: Decision): { question: string; help: string } | undefined;
   /** A special way to answer a question; else its choices are chips. */
   chooser(decision: Decision): Component<{ scene: Scene; decision: Decision }> | undefined;
   face(scene: Scene, choice: Choice): Face;
