@@ -10,19 +10,19 @@ from souk.bots.registry import bot
 from souk.engine.match import Match
 from souk.engine.rng import seeded
 from souk.games import game
+from tests.playing import Playing
 
 SEED = 12
-ACTING = {"dice": "act"}  # the decision at which a game that has not ended is left; elsewhere a move
 
 
 @cache
-def played(title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
-    """The record, to its end or until the first seat acts in a round; and its number of steps."""
+def played(title: str, seats: int, rounds: int = 0, key: str = "move") -> tuple[str, int]:
+    """The record, to its end or to a question to the first seat, in that round or later; and its number of steps."""
     match = Match(game(title, seats=seats), seed=SEED)
     rng, player = seeded(SEED), bot("eager")
     while (decision := match.decision) is not None:
         view = match.game.view(match.table, None)
-        if rounds and (view["round"], decision.seat, decision.key) == (rounds, 0, ACTING.get(title, "move")):
+        if rounds and view["round"] >= rounds and (decision.seat, decision.key) == (0, key):
             break
         match.play(decision.seat, player.choose(match.sight(decision.seat), rng))
     record = match.record
@@ -30,9 +30,20 @@ def played(title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
     return record.spelled(), len(record.effective()) - 1
 
 
-def uploaded(url: str, title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
+def uploaded(url: str, title: str, seats: int, rounds: int = 0, key: str = "move") -> tuple[str, int]:
     """The table of such a game, and its last step."""
-    text, last = played(title, seats, rounds)
-    answer = httpx.post(f"{url}/api/records", content=text, headers={"content-type": "text/plain"})
+    text, last = played(title, seats, rounds, key)
+    return sent(url, text), last
+
+
+def laid(url: str, scene: Playing) -> str:
+    """The table of a position that a test has arranged."""
+    record = Match(scene.game, SEED, position=scene.game.position(scene.table)).record
+    record.header.seed = None
+    return sent(url, record.spelled())
+
+
+def sent(url: str, record: str) -> str:
+    answer = httpx.post(f"{url}/api/records", content=record, headers={"content-type": "text/plain"})
     answer.raise_for_status()
-    return str(answer.json()["table"]), last
+    return str(answer.json()["table"])

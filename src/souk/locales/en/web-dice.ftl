@@ -56,6 +56,15 @@ web-dice-some-coin = { $count ->
    *[other] { $count } coin dice
 }
 
+## What is asked
+
+web-dice-ask-throw_again = Do you throw dice again?
+web-dice-help-throw_again = Pick dice in the tray: they are thrown again for a crystal.
+web-dice-ask-act = Choose an action
+web-dice-help-act = Dice and stock count together. Touch a ruby or a tile to buy it.
+web-dice-ask-meet = “{ $card }”: do you meet its condition?
+web-dice-ask-share = “{ $card }”: do you take your part?
+
 ## What actions and cards bring
 
 web-dice-exchange = you would give { $uses } and take { $gives }

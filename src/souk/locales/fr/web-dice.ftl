@@ -59,6 +59,15 @@ web-dice-some-coin = { $count ->
    *[other] { $count } dés pièce
 }
 
+## Ce qu’on demande
+
+web-dice-ask-throw_again = Relancez-vous des dés ?
+web-dice-help-throw_again = Choisissez des dés sur le plateau : ils sont relancés pour un cristal.
+web-dice-ask-act = Choisissez une action
+web-dice-help-act = Dés et stock comptent ensemble. Touchez un rubis ou une tuile pour l’acheter.
+web-dice-ask-meet = « { $card } » : remplissez-vous sa condition ?
+web-dice-ask-share = « { $card } » : prenez-vous votre part ?
+
 ## Ce que les actions et les cartes apportent
 
 web-dice-exchange = vous donneriez { $uses } et prendriez { $gives }
@@ -161,7 +170,10 @@ web-dice-lira = livres
 web-dice-crystals-short = cristaux
 web-dice-stock = Stock
 web-dice-pay-token = Payer avec votre stock : { $good } ({ $count })
-web-dice-tiles = { $owned } tuiles Mosquée sur { $tiles }
+web-dice-tiles = { $owned ->
+    [one] { $owned } tuile Mosquée sur { $tiles }
+   *[other] { $owned } tuiles Mosquée sur { $tiles }
+}
 web-dice-own-tiles = Vos tuiles Mosquée
 web-dice-mosque-ruby = rubis de la mosquée obtenu
 web-dice-no-tiles = pas encore de tuile Mosquée

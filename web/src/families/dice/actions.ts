@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../lib/scene.svelte';
 import { capital, listed, say } from '../../lib/words.svelte';
-import { CARD_TONE, FACE_ICONS, ICONS, inWords, ON_PAPER, signs, tileLook, type Sign } from './looks';
+import { CARD_TONE, either, FACE_ICONS, ICONS, inWords, ON_PAPER, signs, tileLook, ZONE_LOOKS, type Sign } from './looks';
 import { covers, purse, tilePrice, zonePrice } from './purse';
 import { COLOURS, looking, viewOf, type Amounts, type Colour, type Resource, type View } from './view';
 
@@ -45,8 +45,8 @@ const same: Worked = (scene, view, seat, data) => {
   if (only) return { uses: Array(goods).fill(one(ICONS[only]!)), gives: signs({ [only]: tokens }), text: said({ [only]: goods }, { [only]: tokens }), faces, short: lacking(view, { [only]: tokens }) };
   const names = can.map((colour) => scene.unit('colour', colour).name);
   return {
-    uses: can.length ? can.map((colour) => ({ icon: ICONS[colour]!, count: goods })) : [{ icon: 'good-choice', count: goods }],
-    gives: [{ icon: 'good-choice', count: tokens }],
+    uses: can.length ? either(can.map((colour, at) => ({ icon: ICONS[colour]!, count: at ? 0 : goods }))) : [{ icon: 'good-choice', count: goods }],
+    gives: [{ icon: can.length ? '' : 'good-choice', count: tokens }], // of the same
     text: can.length ? say('web-dice-same', { goods, tokens, colours: listed(names) }) : '',
     faces,
     short: [],
@@ -104,7 +104,7 @@ const mosque: Worked = (scene, view, seat) => {
   const can = [...new Set(view.display)].filter((tile) => covers(view, seat, tilePrice(scene, tile)));
   return {
     uses: can.length === 1 ? signs(tilePrice(scene, can[0]!)) : [],
-    gives: can.length ? can.map((tile) => ({ ...tileLook(scene, tile), count: 1 })) : [one('mosque-tile', ON_PAPER)],
+    gives: can.length ? either(can.map((tile) => tileLook(scene, tile))) : [one('mosque-tile', ON_PAPER)],
     text: can.length ? capital(say('web-dice-tiles-payable', { tiles: listed(can.map((tile) => scene.unit('tile', tile).name)) })) : '',
     faces: view.faces,
     short: [],
@@ -118,14 +118,13 @@ const ruby: Worked = (scene, view, seat) => {
   });
   const only = can.length === 1 ? can[0] : undefined;
   return {
-    uses: only ? signs(only[1]) : can.map(([zone]) => one(ZONE_ICON[zone] ?? ICONS[zone] ?? 'star8')),
+    uses: only ? signs(only[1]) : either(can.map(([zone]) => ({ icon: ZONE_LOOKS[zone]?.icon ?? 'star8', count: 0 }))),
     gives: [one('ruby')],
     text: can.length ? say('web-dice-zones-payable', { zones: listed(can.map(([zone, price]) => `${scene.unit('zone', zone).forms.short} (${inWords(price)})`)) }) : '',
     faces: view.faces,
     short: [],
   };
 };
-const ZONE_ICON: Record<string, string> = { left_carpet: 'good-any', right_carpet: 'lira' };
 
 const DEALS: Record<string, Worked> = { same_goods: same, lira, cards, mosque, ruby };
 

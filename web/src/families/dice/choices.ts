@@ -1,8 +1,8 @@
 /** How the choices of the Dice Game show themselves, and which choice a thing on the table stands for. */
 
 import type { Scene } from '../../lib/scene.svelte';
-import { capital, say } from '../../lib/words.svelte';
-import type { Choice } from '../../lib/wire';
+import { capital, has, say } from '../../lib/words.svelte';
+import type { Choice, Decision } from '../../lib/wire';
 import type { Face as Chip } from '../family';
 import { deal } from './actions';
 import { CARD_HUE, FACE_ICONS, ICONS, inWords, TILE_HUE, tileLook, ZONE_LOOKS } from './looks';
@@ -60,6 +60,16 @@ function ofCard(scene: Scene, word: string): Chip {
   if (word === 'take') return { icon: 'bonus-card', hue: CARD_HUE, label: terms(data.others_cost, data.others_get) };
   if (word === 'other') return { icon: 'bonus-card', hue: CARD_HUE, label: terms(data.others_cost, data.or_get) };
   return {};
+}
+
+const ASKED = new Set(['throw_again', 'act', 'meet', 'share']);
+
+/** Dice and stock are on the table: the question need not tell them. But which card it is about. */
+export function ask(scene: Scene, { key, help }: Decision): { question: string; help: string } | undefined {
+  if (!ASKED.has(key)) return undefined;
+  const { card } = viewOf(scene);
+  const question = say(`web-dice-ask-${key}`, { card: scene.unit('card', card).name });
+  return { question, help: card ? scene.unit('card', card).about : has(`web-dice-help-${key}`) ? say(`web-dice-help-${key}`) : help };
 }
 
 export function face(scene: Scene, choice: Choice): Chip {

@@ -63,7 +63,7 @@ const CHANGES: Record<string, (view: View, me: Player, event: Event) => void> = 
   throws_again: clear,
   shows: (view, _, event) => (view.faces[event.face as Face] = Number(event.count)),
   uses_face: (view, _, event) => (view.faces[event.face as Face] -= Number(event.count)),
-  acts: (view) => (view.actions_left -= 1),
+  acts: (view) => (view.actions_left = Math.max(0, view.actions_left - 1)),
   gains: (view, me, event) => move(view, me, event, 1),
   pays: (view, me, event) => move(view, me, event, -1),
   returns: (view, _, event) => {

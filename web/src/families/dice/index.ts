@@ -6,7 +6,7 @@ import type { Family } from '../family';
 import Actions from './Actions.svelte';
 import Again from './Again.svelte';
 import Board from './Board.svelte';
-import { face, foresee } from './choices';
+import { ask, face, foresee } from './choices';
 import { advance, cue } from './events';
 import Mat from './Mat.svelte';
 import Rival from './Rival.svelte';
@@ -19,6 +19,7 @@ export const family: Family = {
   Board,
   Mat,
   Rival,
+  ask,
   chooser: (decision: Decision) => CHOOSERS[decision.key],
   face,
   foresee,

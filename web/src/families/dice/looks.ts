@@ -38,15 +38,22 @@ export const ZONE_LOOKS: Record<string, { icon: string; hue: string }> = {
 };
 export const TILE_HUE = '#0A6A72';
 export const CARD_HUE = '#6B3FA0';
-/** Icons of one tone: what stands on paper, and what stands on the felt of the tray. */
+/** On ivory, which is the same by day and by night, so are the colours. */
+export const IVORY = '--good-any:#7A4F26;--good-fabric:#B3262E;--good-spice:#3E7B2E;--good-jewel:#1D55B5;--paper:#FCF8EE;--ink:#17233F;--turquoise-ink:#0A6A72';
 export const ON_PAPER = '--a:var(--turquoise-ink);--b:var(--turquoise-ink);--k:var(--paper)';
 export const CARD_TONE = '--a:#6B3FA0;--k:#FFE9B0';
 
-/** An icon, how often or with which number, and for which ear. */
+/** An icon with its number; one alone, and those of none, have no number but coins. */
 export interface Sign {
   icon: string;
   count: number;
   tone?: string;
+  or?: boolean; // one of several
+}
+
+/** One of these. */
+export function either(all: Sign[]): Sign[] {
+  return all.map((sign, at) => ({ ...sign, or: at > 0 }));
 }
 
 export function signs(amounts: Amounts): Sign[] {
@@ -68,7 +75,7 @@ const BRINGS: [string, string, string?][] = [
   ['crystals', 'crystal'],
   ['cards', 'bonus-card', CARD_TONE],
   ['actions', 'play', '--a:var(--pistachio-ink)'],
-  ['dice', 'dice', '--a:#17233F;--b:#B3262E;--k:#FCF8EE'],
+  ['dice', 'dice', '--a:var(--ink);--b:var(--madder);--k:var(--paper)'],
 ];
 
 /** What a mosque tile brings, in a sign and a few words. */
