@@ -1,6 +1,7 @@
 /** The families that have pages: each is fetched when it is first needed. Its posters are there from the start. */
 
 import type { Family, Poster } from './family';
+import { posters as bazar } from './bazar/posters';
 import { posters as istanbul } from './istanbul/posters';
 
 interface Known {
@@ -10,6 +11,7 @@ interface Known {
 
 const FAMILIES: Record<string, Known> = {
   istanbul: { posters: istanbul, load: async () => (await import('./istanbul')).family },
+  bazar: { posters: bazar, load: async () => (await import('./bazar')).family },
 };
 
 export function poster(family: string, title: string): Poster | undefined {
