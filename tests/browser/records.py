@@ -15,13 +15,13 @@ SEED = 12
 
 
 @cache
-def played(title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
-    """The record, to its end or to the first seat's move of a round; and its number of steps."""
+def played(title: str, seats: int, rounds: int = 0, key: str = "move") -> tuple[str, int]:
+    """The record, to its end or to a question to the first seat, in that round or later; and its number of steps."""
     match = Match(game(title, seats=seats), seed=SEED)
     rng, player = seeded(SEED), bot("eager")
     while (decision := match.decision) is not None:
         view = match.game.view(match.table, None)
-        if rounds and (view["round"], decision.seat, decision.key) == (rounds, 0, "move"):
+        if rounds and view["round"] >= rounds and (decision.seat, decision.key) == (0, key):
             break
         match.play(decision.seat, player.choose(match.sight(decision.seat), rng))
     record = match.record
@@ -29,9 +29,9 @@ def played(title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
     return record.spelled(), len(record.effective()) - 1
 
 
-def uploaded(url: str, title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
+def uploaded(url: str, title: str, seats: int, rounds: int = 0, key: str = "move") -> tuple[str, int]:
     """The table of such a game, and its last step."""
-    text, last = played(title, seats, rounds)
+    text, last = played(title, seats, rounds, key)
     answer = httpx.post(f"{url}/api/records", content=text, headers={"content-type": "text/plain"})
     answer.raise_for_status()
     return str(answer.json()["table"]), last

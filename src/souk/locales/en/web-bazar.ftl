@@ -32,13 +32,15 @@ web-baz-order = Order of play
 web-baz-event = Event of turn { $round }
 web-baz-event-none = No event this turn
 web-baz-waiting = Events that wait for their condition
-web-baz-condition-coins = a guild has { $needed } coins: { $now } now
-web-baz-condition-events = { $needed } events played: { $now } now
+web-baz-condition-coins = a guild has { $needed } coins (now { $now })
+web-baz-condition-events = { $needed } events were played (now { $now })
 web-baz-income = Income if nothing changes
 web-baz-income-ahead = Income after this choice
 web-baz-empty = empty
 web-baz-tied = tied { $counts }
 web-baz-traitor = traitor ½
+web-baz-token = event: { $token }
+web-baz-by-event = by the event
 web-baz-paid = Paid in turn { $round }
 
 ## The guilds

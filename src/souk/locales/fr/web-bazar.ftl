@@ -32,13 +32,15 @@ web-baz-order = Ordre du tour
 web-baz-event = Événement du tour { $round }
 web-baz-event-none = Pas d’événement ce tour-ci
 web-baz-waiting = Événements qui attendent leur condition
-web-baz-condition-coins = une guilde a { $needed } pièces : { $now }
-web-baz-condition-events = { $needed } événements joués : { $now }
+web-baz-condition-coins = une guilde a { $needed } pièces (à présent { $now })
+web-baz-condition-events = { $needed } événements joués (à présent { $now })
 web-baz-income = Revenus si rien ne change
 web-baz-income-ahead = Revenus après ce choix
 web-baz-empty = vide
 web-baz-tied = égalité { $counts }
 web-baz-traitor = traître ½
+web-baz-token = événement : { $token }
+web-baz-by-event = par l’événement
 web-baz-paid = Payé au tour { $round }
 
 ## Les guildes

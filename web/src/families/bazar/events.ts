@@ -69,7 +69,11 @@ const CHANGES: Record<string, (view: View, event: Event) => void> = {
     for (const one of Object.values(view.districts)) one.tokens = [];
     opens('order')(view);
   },
-  takes_token: (view, event) => (view.order[Number(event.number) - 1] = Number(event.seat)),
+  takes_token: (view, event) => {
+    const seat = Number(event.seat);
+    view.order = view.order.filter((one) => one !== seat);
+    view.order.splice(Number(event.number) - 1, 0, seat);
+  },
   district_opens: (view, event) => {
     const opened = view.districts[String(event.district)];
     if (opened) opened.in_play = true;

@@ -30,7 +30,7 @@ export function incomeOf(view: View, district: string): Income {
   const value = tokens.includes(BARRED) ? 0 : Math.max((quarter?.printed ?? 0) + changes, 0);
   const causes: Income['causes'] = [
     ...tokens.map((key) => ({ kind: 'token' as const, key })),
-    ...here.filter(({ tile }) => WORTH[tile] || tile === TRAITOR).map(({ tile, seat }) => ({ kind: 'tile' as const, key: tile, seat })),
+    ...here.filter(({ tile, seat }) => WORTH[tile] || (tile === TRAITOR && possessor !== null && seat !== possessor)).map(({ tile, seat }) => ({ kind: 'tile' as const, key: tile, seat })),
   ];
   const shares = quarter?.in_play && value ? shared(view, tokens, here, leaders, value) : [];
   return { value, counts, possessor, shares, causes };
