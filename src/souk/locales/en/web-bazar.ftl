@@ -23,6 +23,7 @@ web-baz-choose-space = Choose on the board. Point at a space to see what would h
 ## The turn
 
 web-baz-details = Turn, event, income
+web-baz-turn = Turn and event
 web-baz-phases = Phases of the turn
 web-baz-phase-order = Order
 web-baz-phase-event = Event

@@ -23,6 +23,7 @@ web-baz-choose-space = Choisissez sur le plateau. Pointez une case pour voir ce 
 ## Le tour
 
 web-baz-details = Tour, événement, revenus
+web-baz-turn = Tour et événement
 web-baz-phases = Phases du tour
 web-baz-phase-order = Ordre
 web-baz-phase-event = Événement
