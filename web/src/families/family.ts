@@ -27,6 +27,7 @@ export interface Cue {
 
 export interface Status {
   round: number;
+  of?: number; // rounds at most
   last: boolean;
   goal: { icon: string; count: number };
 }
@@ -51,7 +52,7 @@ export interface Family {
 }
 
 export interface Tile {
-  icon: string;
+  icon: string; // may be nothing
   hue: string;
 }
 

@@ -4,6 +4,7 @@ web-title-istanbul = Istanbul
     .about = One merchant, four assistants, sixteen places. Five rubies win.
 web-title-mocha = Mocha & Baksheesh
     .about = Four more places, coffee, guilds and a barrier.
+web-module-mocha = With Mocha & Baksheesh
 
 ## On the places
 

@@ -83,7 +83,6 @@ web-option-return_card-any_time = At any time
 web-option-small_market_card = Card “Any goods”
 web-option-small_market_card-one_to_five = One to five goods
 web-option-small_market_card-all_five = Exactly five goods
-web-module-mocha = With Mocha & Baksheesh
 web-listed = Everybody may watch
 web-shuffle = Draw another
 web-preview = Preview of the layout
@@ -169,6 +168,7 @@ web-download = Download the record
 web-fork = Play on from here
 web-to-table = To the table
 web-setup = The table is set.
+web-chooses = { $who } chooses.
 
 ## Rules
 

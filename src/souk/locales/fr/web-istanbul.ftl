@@ -4,6 +4,7 @@ web-title-istanbul = Istanbul
     .about = Un marchand, quatre assistants, seize lieux. Cinq rubis pour gagner.
 web-title-mocha = Moka & Bakchich
     .about = Quatre lieux de plus, du café, des guildes et une barrière.
+web-module-mocha = Avec Moka & Bakchich
 
 ## Sur les lieux
 

@@ -83,7 +83,6 @@ web-option-return_card-any_time = À tout moment
 web-option-small_market_card = Carte « Vente libre »
 web-option-small_market_card-one_to_five = Une à cinq marchandises
 web-option-small_market_card-all_five = Cinq marchandises, pas moins
-web-module-mocha = Avec Moka & Bakchich
 web-listed = Tout le monde peut regarder
 web-shuffle = En tirer un autre
 web-preview = Aperçu du plan
@@ -169,6 +168,7 @@ web-download = Télécharger la partie
 web-fork = Rejouer d’ici
 web-to-table = À la table
 web-setup = La table est dressée.
+web-chooses = { $who } choisit.
 
 ## Règles
 
