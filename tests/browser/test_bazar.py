@@ -113,7 +113,9 @@ def test_what_the_panel_promises_is_what_is_paid(people: People) -> None:
     page, compared = me.page, 0
     last = page.get_by_role("list", name="Order of play").get_by_role("listitem").last
     while me.asked():
-        ends = bool(re.match(r"Which|Where do you place", me.question)) and last.get_attribute("aria-current") is not None
+        ends = (
+            bool(re.match(r"Which|Where do you place", me.question)) and last.get_attribute("aria-current") is not None
+        )
         choice = me.rng.choice(me.answers.all() or me.spaces.all())
         choice.hover()
         if ends and "Then: a tile is drawn" in awaited(me):

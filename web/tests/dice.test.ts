@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { View as Any } from '../src/families/family';
-import { deal } from '../src/families/dice/actions';
+import { actionOf, deal } from '../src/families/dice/actions';
 import { forTile, forZone } from '../src/families/dice/choices';
 import { advance, cue } from '../src/families/dice/events';
 import { covers, tilePrice, zonePrice } from '../src/families/dice/purse';
@@ -72,6 +72,14 @@ describe('what an action would use and give', () => {
   });
 });
 
+describe('to end the turn', () => {
+  it('is no action: it uses nothing', () => {
+    const done = { choice: 'act:done', label: '', parts: { action: 'word.done' }, idle: true, aside: false };
+    expect([actionOf(done), actionOf(null)]).toEqual(['', '']);
+    expect(deal(seen(table()), actionOf(done))).toMatchObject({ uses: [], gives: [] });
+  });
+});
+
 describe('a click on the table', () => {
   const choice = (text: string) => ({ choice: text, label: text, parts: {}, idle: false, aside: false });
   const asked = (view: View, ...choices: string[]) => {
@@ -120,6 +128,8 @@ describe('events', () => {
     expect([taken.display, taken.players[0]?.tiles]).toEqual([['lira_red'], { die: 1 }]);
     expect(after({ event: 'reveals', seat: 0, card: 'sale_red' }, before)).toMatchObject({ revealed: ['sale_red'], deck: 32 });
     expect(before).toEqual(table());
+    expect(after({ event: 'shuffles', seat: 0 }, table({ deck: 0, discards: { sale_red: 1, good_red: 2 } }))).toMatchObject({ deck: 3, discards: {} });
+    expect(after({ event: 'discards_tile', seat: 0, tile: 'die' }, taken)).toMatchObject({ under: ['die'], pile: 19 });
   });
 
   it('that nobody sees change nothing', () => {

@@ -2,11 +2,10 @@
 
 import type { Scene } from '../../lib/scene.svelte';
 import { capital, listed, say } from '../../lib/words.svelte';
+import type { Choice } from '../../lib/wire';
 import { CARD_TONE, either, FACE_ICONS, ICONS, inWords, ON_PAPER, signs, tileLook, ZONE_LOOKS, type Sign } from './looks';
 import { covers, purse, tilePrice, zonePrice } from './purse';
 import { COLOURS, looking, viewOf, type Amounts, type Colour, type Resource, type View } from './view';
-
-export const ACTIONS = ['same_goods', 'two_different', 'three_different', 'four_different', 'lira', 'cards', 'mosque', 'ruby'] as const;
 
 export interface Deal {
   uses: Sign[];
@@ -16,11 +15,18 @@ export interface Deal {
   short: Resource[]; // what the supply has too little of
 }
 
+const NONE: Deal = { uses: [], gives: [], text: '', faces: {}, short: [] };
+
+/** The action that a choice is about; to end the turn is none. */
+export function actionOf(choice: Choice | null): string {
+  return choice?.parts.action?.startsWith('action.') ? choice.parts.action.slice(7) : '';
+}
+
 export function deal(scene: Scene, action: string): Deal {
   const view = viewOf(scene);
   const seat = looking(scene);
   const { data } = scene.unit('action', action);
-  return (DEALS[action] ?? different)(scene, view, seat, data);
+  return DEALS[action]?.(scene, view, seat, data) ?? NONE;
 }
 
 type Worked = (scene: Scene, view: View, seat: number, data: Record<string, unknown>) => Deal;
@@ -126,7 +132,17 @@ const ruby: Worked = (scene, view, seat) => {
   };
 };
 
-const DEALS: Record<string, Worked> = { same_goods: same, lira, cards, mosque, ruby };
+const DEALS: Record<string, Worked> = {
+  same_goods: same,
+  two_different: different,
+  three_different: different,
+  four_different: different,
+  lira,
+  cards,
+  mosque,
+  ruby,
+};
+export const ACTIONS = Object.keys(DEALS);
 
 function said(uses: Amounts, gives: Amounts): string {
   return say('web-dice-exchange', { uses: inWords(uses), gives: inWords(gives) });

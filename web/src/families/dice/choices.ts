@@ -4,7 +4,7 @@ import type { Scene } from '../../lib/scene.svelte';
 import { capital, has, say } from '../../lib/words.svelte';
 import type { Choice, Decision } from '../../lib/wire';
 import type { Face as Chip } from '../family';
-import { deal } from './actions';
+import { actionOf, deal } from './actions';
 import { CARD_HUE, FACE_ICONS, ICONS, inWords, TILE_HUE, tileLook, ZONE_LOOKS } from './looks';
 import { covers, tilePrice, zonePrice } from './purse';
 import { looking, viewOf, type Amounts } from './view';
@@ -94,8 +94,8 @@ export function face(scene: Scene, choice: Choice): Chip {
 /** What comes of a choice, beside what the server foresees. */
 export function foresee(scene: Scene, choice: Choice): string {
   const { parts } = choice;
-  const action = keyOf(parts.action);
-  if (action && action !== 'lira' && action !== 'done') return capital(deal(scene, action).text);
+  const action = actionOf(choice);
+  if (action && action !== 'lira') return capital(deal(scene, action).text);
   if (parts.card?.startsWith('card.')) return scene.unit('card', keyOf(parts.card)).about;
   if (parts.tile) return scene.unit('tile', keyOf(parts.tile)).about;
   return '';

@@ -84,10 +84,15 @@ const CHANGES: Record<string, (view: View, me: Player, event: Event) => void> = 
     const tile = String(event.tile);
     me.tiles[tile] = (me.tiles[tile] ?? 1) - 1;
     view.under.push(tile);
+    view.pile += 1;
   },
   tile_shows: (view, _, event) => {
     view.display.push(String(event.tile));
     view.pile -= 1;
+  },
+  shuffles: (view) => {
+    view.deck += Object.values(view.discards).reduce((sum, n) => sum + n, 0);
+    view.discards = {};
   },
   reveals: (view, _, event) => {
     view.revealed.push(String(event.card));
