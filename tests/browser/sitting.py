@@ -11,7 +11,8 @@ DECISION = re.compile("What is to be decided|Ce qui est à décider")
 CHOOSABLE = re.compile("can be chosen$|au choix$")
 OVER = re.compile("wins|won|gagne|victoire")
 NOTHING = re.compile(
-    "^One (more|.* fewer)|^Un de|[Ee]nd (the|your) turn|^Keep the dice|^[Nn]o, thanks|^Pass$|[Nn]othing more|^No$|^Go on|do not pay"
+    "^One (more|.* fewer)|^Un de|[Ee]nd (the|your) turn|^Keep the dice|^[Nn]o, thanks|^Pass$|[Nn]othing more|^No$"
+    "|^Go on|do not pay"
 )
 LONG = 30_000  # ms that bots may take
 

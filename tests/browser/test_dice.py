@@ -129,9 +129,7 @@ def test_actions_tell_what_they_would_use_and_give(people: People) -> None:
         "All coins for lira. You would give 2 coin dice and take 4 lira and 1 jewel",
         "3 different goods for 1 brown good. You would give 3 different goods and take 1 brown good",
         "Buy a mosque tile. You could take the Crystal tile (fabric) and Die tile",
-        re.compile(
-            r"Buy a ruby. You could buy a ruby here: Fabric \(5 fabrics\), Mixed carpet.*Lira carpet \(14 lira\)"
-        ),
+        re.compile(r"Buy a ruby. .* here: Fabric \(5 fabrics\), Mixed carpet.*Lira carpet \(14 lira\)"),
     ):
         expect(me.answers.and_(me.page.get_by_role("button", name=name))).to_be_visible()
     expect(

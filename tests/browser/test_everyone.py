@@ -15,11 +15,7 @@ from tests.browser.sitting import Sitting
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_PAGE = 250_000  # bytes
-FULLEST = [
-    ("mocha", "move"),
-    ("bazar", "merchant"),
-    ("dice", "act"),
-]  # the fullest table of each family, and a question at it
+FULLEST = [("mocha", "move"), ("bazar", "merchant"), ("dice", "act")]  # the fullest of each family, and a question
 SIZES = [(390, 844), (1024, 768), (1440, 900), (3840, 2160)]
 
 
