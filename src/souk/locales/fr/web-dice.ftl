@@ -112,8 +112,8 @@ web-dice-tile-cards = { $count ->
    *[other] +{ $count } cartes par tour
 }
 web-dice-tile-actions = { $count ->
-    [one] +{ $count } action
-   *[other] +{ $count } actions
+    [one] +{ $count } action par tour
+   *[other] +{ $count } actions par tour
 }
 web-dice-tile-dice = { $count ->
     [one] +{ $count } dé
