@@ -93,7 +93,9 @@ def throw_by_keyboard(me: Sitting) -> bool:
     """The second and the third die: b leads to the board, tab to the dice, the arrows from one to the next."""
     page = me.page
     page.keyboard.press("b")
-    while not page.evaluate("document.activeElement.getAttribute('aria-label')?.startsWith('Die ')"):
+    for _ in range(3):  # zones, dice
+        if page.evaluate("document.activeElement.getAttribute('aria-label')?.startsWith('Die ')"):
+            break
         page.keyboard.press("Tab")
     for _ in range(2):
         page.keyboard.press("ArrowRight")
