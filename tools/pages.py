@@ -19,7 +19,8 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser import screens  # noqa: E402
 from tests.browser.conftest import chromium  # noqa: E402
-from tests.browser.records import uploaded  # noqa: E402
+from tests.browser.dice_tables import TABLES  # noqa: E402
+from tests.browser.records import laid, uploaded  # noqa: E402
 from tests.browser.sitting import Sitting  # noqa: E402
 from tests.server.serving import serving  # noqa: E402
 
@@ -34,32 +35,53 @@ SHOTS = {  # title, seats, language, dark, size
     "table-dark-fr": ("mocha", 3, "fr", True, (1440, 900)),
     "phone": ("istanbul", 3, "en", False, (390, 844)),
 }
+LAID = {  # tables of the Dice Game that are arranged: which, language, dark, size
+    "dice": ("acting", "en", False, (1440, 900)),
+    "dice-dark-fr": ("paying", "fr", True, (1440, 900)),
+}
 
 
-def take(browser: Browser, url: str, name: str) -> None:
-    title, seats, lang, dark, (width, height) = SHOTS[name]
-    table, last = uploaded(url, title, seats, ROUND)
+def sits(browser: Browser, url: str, address: str, lang: str, dark: bool, size: tuple[int, int]) -> Sitting:
+    """Somebody who plays on from a step of a game."""
     context = browser.new_context(
         base_url=url,
         locale=lang,
         color_scheme="dark" if dark else "light",
-        viewport={"width": width, "height": height},
-        has_touch=width < 800,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=size[0] < 800,
         reduced_motion="reduce",
     )
     page = context.new_page()
     page.add_init_script("localStorage.setItem('souk.settings', JSON.stringify({name: 'Maya'}))")
-    page.goto(f"/table/{table}/review?step={last}")
+    page.goto(address)
     page.get_by_role("navigation").get_by_role("button").last.click()
     me = Sitting(page, SEED)
+    me.asked()
+    return me
+
+
+def take(me: Sitting, name: str) -> None:
+    me.page.wait_for_timeout(1000)
+    me.page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
+    me.page.context.close()
+
+
+def played_on(browser: Browser, url: str, name: str) -> None:
+    title, seats, lang, dark, size = SHOTS[name]
+    table, last = uploaded(url, title, seats, ROUND)
+    me = sits(browser, url, f"/table/{table}/review?step={last}", lang, dark, size)
     for _ in range(MOVES):
         me.asked()
         me.decide()
     while me.asked() and me.page.get_by_role("gridcell").get_by_role("button", name=REACHABLE).count() < 3:
         me.choose_any()
-    page.wait_for_timeout(1000)
-    page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
-    context.close()
+    take(me, name)
+
+
+def arranged(browser: Browser, url: str, name: str) -> None:
+    position, lang, dark, size = LAID[name]
+    table = laid(url, TABLES[position]())
+    take(sits(browser, url, f"/table/{table}/review?step=0", lang, dark, size), name)
 
 
 def first_page(browser: Browser, url: str) -> None:
@@ -73,7 +95,9 @@ def first_page(browser: Browser, url: str) -> None:
 def readme(browser: Browser, url: str) -> None:
     first_page(browser, url)
     for name in SHOTS:
-        take(browser, url, name)
+        played_on(browser, url, name)
+    for name in LAID:
+        arranged(browser, url, name)
 
 
 def all_screens(browser: Browser, url: str) -> None:

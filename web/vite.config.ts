@@ -8,5 +8,5 @@ export default defineConfig({
   build: { target: 'es2022', outDir: '../src/souk/web', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: server, ws: true } } },
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/screen.ts'] },
 });

@@ -12,19 +12,20 @@ from souk.engine.match import Match
 from souk.engine.record import read_record
 from souk.engine.rng import seeded
 from souk.games import game, game_of
+from tests.playing import Playing
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SEED = 12
 
 
 @cache
-def played(title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
-    """The record, to its end or to the first seat's move of a round; and its number of steps."""
+def played(title: str, seats: int, rounds: int = 0, key: str = "move") -> tuple[str, int]:
+    """The record, to its end or to a question to the first seat, in that round or later; and its number of steps."""
     match = Match(game(title, seats=seats), seed=SEED)
     rng, player = seeded(SEED), bot("eager")
     while (decision := match.decision) is not None:
         view = match.game.view(match.table, None)
-        if rounds and (view["round"], decision.seat, decision.key) == (rounds, 0, "move"):
+        if rounds and view["round"] >= rounds and (decision.seat, decision.key) == (0, key):
             break
         match.play(decision.seat, player.choose(match.sight(decision.seat), rng))
     record = match.record
@@ -32,9 +33,9 @@ def played(title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
     return record.spelled(), len(record.effective()) - 1
 
 
-def uploaded(url: str, title: str, seats: int, rounds: int = 0) -> tuple[str, int]:
+def uploaded(url: str, title: str, seats: int, rounds: int = 0, key: str = "move") -> tuple[str, int]:
     """The table of such a game, and its last step."""
-    text, last = played(title, seats, rounds)
+    text, last = played(title, seats, rounds, key)
     with httpx.Client(base_url=url, trust_env=False, timeout=60) as http:
         return upload(http, text), last
 
@@ -67,3 +68,11 @@ def going_on(url: str, name: str, key: str, wanted: int = 0) -> str:
         fork = http.post(f"/api/tables/{upload(http, text)}/fork", json={"step": step, "seats": sitting})
         made = fork.raise_for_status().json()
     return f"/table/{made['table']}#key={made['seats'][0]['key']}"
+
+
+def laid(url: str, scene: Playing) -> str:
+    """The table of a position that a test has arranged."""
+    record = Match(scene.game, SEED, position=scene.game.position(scene.table)).record
+    record.header.seed = None
+    with httpx.Client(base_url=url, trust_env=False, timeout=60) as http:
+        return upload(http, record.spelled())

@@ -8,8 +8,12 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 DECISION = re.compile("What is to be decided|Ce qui est à décider")
+CHOOSABLE = re.compile("can be chosen$|au choix$")
 OVER = re.compile("wins|won|gagne|victoire")
-NOTHING = re.compile("^One (more|.* fewer)|^Un de|end the turn|^Pass$|[Nn]othing more|^No$|^Go on|do not pay")
+NOTHING = re.compile(
+    "^One (more|.* fewer)|^Un de|[Ee]nd (the|your) turn|^Keep the dice|^[Nn]o, thanks|^Pass$|[Nn]othing more|^No$"
+    "|^Go on|do not pay"
+)
 
 WHERE = "Where does your merchant go?"
 PROMISES = {"ruby": 90.0, "a tile": 40.0, "an extension": 35.0, "bonus card": 2.0}
@@ -47,20 +51,33 @@ class Sitting:
         return self.prompt.get_by_role("group").first.get_by_role("button", disabled=False)
 
     @property
+    def spaces(self) -> Locator:
+        """What may be chosen on the board alone."""
+        return self.page.get_by_role("gridcell").get_by_role("button", name=CHOOSABLE)
+
+    @property
     def end(self) -> Locator:
         return self.page.get_by_role("dialog", name=OVER)
 
     def asked(self) -> bool:
         """Wait until there is something to decide, or it is over."""
-        expect(self.answers.first.or_(self.end).first).to_be_visible()
+        expect(self.answers.first.or_(self.spaces.first).or_(self.end).first).to_be_visible()
         return not self.end.is_visible()
 
     def choose_any(self) -> None:
         """Something that does something, if there is such."""
-        found = self.answers.all()
+        found = self.answers.all() or self.spaces.all()
         busy = [one for one in found if not NOTHING.search(self.name(one))]
         if found:  # else the line is being mended, or a choice is on its way
             self.rng.choice(busy or found).click()
+
+    def choose_by_keyboard(self) -> None:
+        """Any of the answers."""
+        self.page.keyboard.press("c")
+        for _ in range(self.rng.randrange(self.answers.count())):
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(50)
 
     def decide(self) -> None:
         """As somebody who reads what the places promise, and wants rubies."""

@@ -15,6 +15,7 @@ from tests.browser.sitting import Sitting
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_PAGE = 250_000  # bytes
+FULLEST = [("mocha", "move"), ("bazar", "merchant"), ("dice", "act")]  # the fullest of each family, and a question
 SIZES = [(390, 844), (1024, 768), (1440, 900), (3840, 2160)]
 
 
@@ -27,9 +28,10 @@ def violations(page: Page) -> list[Any]:
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_axe_finds_nothing(people: People, lang: str, dark: bool) -> None:
-    table, last = uploaded(people.url, "mocha", 4, 8)
-    for path in ("/", "/new?title=istanbul", "/rules/istanbul", f"/table/{table}/review?step={last}"):
+@pytest.mark.parametrize(("title", "key"), FULLEST)
+def test_axe_finds_nothing(people: People, title: str, key: str, lang: str, dark: bool) -> None:
+    table, last = uploaded(people.url, title, 4, 8, key)
+    for path in ("/", f"/new?title={title}", f"/rules/{title}", f"/table/{table}/review?step={last}"):
         page = people.comes(path, lang=lang, dark=dark)
         expect(page.get_by_role("main")).to_be_visible()
         page.wait_for_load_state("networkidle")
@@ -51,16 +53,16 @@ def test_axe_finds_nothing_at_a_table(people: People, width: int) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_nothing_sticks_out(people: People, width: int, height: int) -> None:
-    table, last = uploaded(people.url, "mocha", 5, 8)
-    for path in ("/", "/new", "/rules/mocha", f"/table/{table}/review?step={last}", f"/table/{table}"):
+@pytest.mark.parametrize(("title", "key"), FULLEST)
+def test_nothing_sticks_out(people: People, title: str, key: str, width: int, height: int) -> None:
+    table, last = uploaded(people.url, title, 4, 8, key)
+    for path in ("/", "/new", f"/rules/{title}", f"/table/{table}/review?step={last}", f"/table/{table}"):
         page = people.comes(path, width=width, height=height)
         expect(page.get_by_role("main").first).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
-    assert page.get_by_role("grid").evaluate(
-        "board => board.getBoundingClientRect().bottom <= innerHeight"
-    )  # of a table
+    board = page.locator("main .board").first  # of a table
+    assert board.evaluate("board => board.getBoundingClientRect().bottom <= innerHeight")
 
 
 def test_the_first_page_is_small_and_all_of_it_is_ours(people: People) -> None:

@@ -37,27 +37,29 @@ def test_a_record_is_uploaded_stepped_through_and_downloaded_again(people: Peopl
 
 
 def test_from_a_late_position_to_the_end_by_keyboard_alone(people: People) -> None:
-    table, last = uploaded(people.url, "istanbul", 2)
-    page = people.comes(f"/table/{table}/review?step={last - 14}")
-    fork = page.get_by_role("button", name="Play on from here")
-    expect(fork).to_be_visible()
-    while not fork.evaluate("one => one === document.activeElement"):
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    me = Sitting(page, seed=2)
+    me = forked_by_keyboard(people, "istanbul", 2, 14)
+    page = me.page
     walked = False
     while me.asked():
         if me.question == "Where does your merchant go?" and not walked:
             walk_on_the_board(me)
             walked = True
             continue
-        page.keyboard.press("c")
-        for _ in range(me.rng.randrange(me.answers.count())):
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(50)
+        me.choose_by_keyboard()
     page.keyboard.press("Escape")
     expect(me.end).not_to_be_visible()
+
+
+def forked_by_keyboard(people: People, title: str, seats: int, steps: int) -> Sitting:
+    """Somebody who plays on from so many steps before the end."""
+    table, last = uploaded(people.url, title, seats)
+    page = people.comes(f"/table/{table}/review?step={last - steps}")
+    fork = page.get_by_role("button", name="Play on from here")
+    expect(fork).to_be_visible()
+    while not fork.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    return Sitting(page, seed=2)
 
 
 def walk_on_the_board(me: Sitting) -> None:

@@ -99,6 +99,7 @@ def test_what_can_be_played(requests: Requests) -> None:
             assert " = " in requests.get(f"/api/words/fr/{name}.ftl")
     assert requests.get("/api/words/fr/..%2Fen%2Fcli.ftl", status=404)["error"] == "not_found"
     glossary = requests.get("/api/glossary/mocha?lang=fr&seats=3")
+    assert glossary["place-tea_house"]["data"]["consolation"] == 2
     assert glossary["place-tea_house"]["name"] == "Salon de thé" and "{" not in glossary["place-tea_house"]["about"]
     rules = {row["id"]: row for row in requests.get("/api/rules/mocha?lang=fr")}
     assert rules["IST-P9a"]["said"] and any(row.startswith("MOC") for row in rules)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from souk.engine.data import ABOUT
 from souk.engine.domain import Counts
 from souk.engine.event import HIDDEN, Happening
 from souk.engine.game import Decision, Game, Outcome
@@ -66,6 +67,11 @@ class Words:
     def amounts(self, unit: str = "") -> Args:
         """The numbers of the data, and those of one unit ("card-far") by their plain names."""
         return {**self.numbers.of(unit), **self.manner.phrases(unit)} if self.numbers else {}
+
+    def data(self, kind: str, key: str) -> dict[str, Any]:
+        """What its row says of the game."""
+        row = self.numbers.rows.get(f"{kind}-{key}") if self.numbers else None
+        return {name: value for name, value in row.fields.items() if name not in ABOUT} if row else {}
 
     def items(self, kind: str, counts: Mapping[str, int], form: str = "some") -> list[str]:
         """So many of each: "2 jewels", "1 coffee"."""

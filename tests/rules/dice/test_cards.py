@@ -168,6 +168,14 @@ def test_who_cannot_meet_the_condition_takes_one_lira_unasked(card: str) -> None
 
 
 @rule("DIC-B5")
+def test_the_card_that_is_decided_on_can_be_seen() -> None:
+    table = met("swap_tile")
+    assert (table.choices(), table.view()["card"]) == (CONDITIONS, "swap_tile")
+    table.answer("meet:lira")
+    assert table.view()["card"] == ""
+
+
+@rule("DIC-B5")
 def test_a_card_without_a_condition_offers_no_lira_instead() -> None:
     table = used(scene(2), "good_green")
     assert (table.finished(), table.have()) == (True, {"green": 1})

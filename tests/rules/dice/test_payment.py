@@ -86,6 +86,18 @@ def test_faces_tokens_and_browns_pay_one_price_together() -> None:
     assert (table.unused(), table.have()) == ({"blue": 1}, {"red": 1, "brown": 1})
 
 
+@rule("DIC-G8")
+def test_what_is_still_due_can_be_seen() -> None:
+    table = scene().faces(red=1, blue=2).holds(red=1, yellow=1, brown=2).display("die").acting().answer("act:mosque")
+    assert (table.choices() != [], table.view()["due"]) == (True, {"red": 1, "yellow": 1, "green": 1, "blue": 1})
+    table.answer("pay:face_red", "pay:face_blue")
+    assert (table.choices() != [], table.view()["due"]) == (True, {"yellow": 1, "green": 1})
+    table = scene().faces(red=1, blue=1, green=1).holds(red=1).acting().answer("act:two_different")
+    assert (table.choices() != [], table.view()["due"]) == (True, {"different": 2})
+    table.answer("pay:face_green", "pay:face_blue")
+    assert (table.asked(), table.view()["due"]) == ("act", {})
+
+
 # Browns ---------------------------------------------------------------------------------------------------------------
 
 

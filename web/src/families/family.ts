@@ -27,6 +27,7 @@ export interface Cue {
 
 export interface Status {
   round: number;
+  of?: number; // rounds at most
   last: boolean;
   goal: { icon: string; count: number };
 }
@@ -35,6 +36,8 @@ export interface Family {
   Board: Component<{ scene: Scene }>;
   Mat: Component<{ scene: Scene; seat: number }>;
   Rival: Component<{ scene: Scene; seat: number }>;
+  /** The question in other words than the server's, where the table shows what these tell. */
+  ask?(scene: Scene, decision: Decision): { question: string; help: string } | undefined;
   /** A special way to answer a question; else its choices are chips. */
   chooser(decision: Decision): Component<{ scene: Scene; decision: Decision }> | undefined;
   face(scene: Scene, choice: Choice): Face;
@@ -49,7 +52,7 @@ export interface Family {
 }
 
 export interface Tile {
-  icon: string;
+  icon: string; // may be nothing
   hue: string;
 }
 

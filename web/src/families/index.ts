@@ -1,5 +1,7 @@
 /** The families that have pages: each is fetched when it is first needed. Its posters are there from the start. */
 
+import { posters as bazar } from './bazar/posters';
+import { posters as dice } from './dice/posters';
 import type { Family, Poster } from './family';
 import { posters as istanbul } from './istanbul/posters';
 
@@ -10,6 +12,8 @@ interface Known {
 
 const FAMILIES: Record<string, Known> = {
   istanbul: { posters: istanbul, load: async () => (await import('./istanbul')).family },
+  dice: { posters: dice, load: async () => (await import('./dice')).family },
+  bazar: { posters: bazar, load: async () => (await import('./bazar')).family },
 };
 
 export function poster(family: string, title: string): Poster | undefined {

@@ -3,7 +3,7 @@
 import type { Event, Family } from '../families/family';
 import { say } from './words.svelte';
 import { Failed, Feed, logged, type Ahead } from './feed.svelte';
-import { Scene } from './scene.svelte';
+import { Scene, type Shown } from './scene.svelte';
 import { settings } from './settings.svelte';
 import type { Choice, Entry, Update, Welcome } from './wire';
 
@@ -12,6 +12,7 @@ const LINGER = 120; // ms that one stays on a choice before the server is asked 
 export class Live extends Scene {
   feed: Feed;
   #previews = new Map<string, Promise<Ahead | null>>();
+  #then: string[] = []; // answers that are known already
   #linger: ReturnType<typeof setTimeout> | undefined;
 
   constructor(family: Family, table: string, key: string) {
@@ -48,17 +49,27 @@ export class Live extends Scene {
     return this.feed.line === 'open' && !this.sent;
   }
 
-  override choose(choice: Choice): void {
+  override choose(choice: Choice, ...then: string[]): void {
     if (!this.decision || !this.live) return;
     this.sent = choice.choice;
+    this.#then = then;
     this.notice = null;
     this.feed.ask({ type: 'play', at: this.decision.at, choice: choice.choice }).then(
       (answer) => {
         if (answer.type === 'refused') this.notice = answer;
-        this.sent = '';
+        if (this.sent === choice.choice) this.sent = '';
       },
       (error: Failed) => this.#failed(error),
     );
+  }
+
+  override set(shown: Shown): void {
+    super.set(shown);
+    if (!shown.decision) return;
+    const [next, ...then] = this.#then;
+    this.#then = [];
+    const known = shown.decision.choices.find((one) => one.choice === next);
+    if (known) this.choose(known, ...then);
   }
 
   #failed(error: Failed): void {

@@ -68,7 +68,7 @@ export class Scene {
   }
 
   unit(kind: string, key: string): Unit {
-    return this.units[`${kind}-${key}`] ?? { name: key, about: '', forms: {} };
+    return this.units[`${kind}-${key}`] ?? { name: key, about: '', forms: {}, data: {} };
   }
 
   isBot(seat: number): boolean {
@@ -81,7 +81,8 @@ export class Scene {
     return false;
   }
 
-  choose(_choice: Choice): void {}
+  /** `then` are answers to the questions that follow, given as soon as they are put. */
+  choose(_choice: Choice, ..._then: string[]): void {}
 
   why(_choice: string): void {}
 

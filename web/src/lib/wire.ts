@@ -325,11 +325,17 @@ export interface Sample {
     [k: string]: unknown;
   };
 }
+/**
+ * `data`: the numbers that are printed on it, as the rows of the game have them.
+ */
 export interface Unit {
   name: string;
   about: string;
   forms: {
     [k: string]: string;
+  };
+  data: {
+    [k: string]: unknown;
   };
 }
 export interface TableWanted {

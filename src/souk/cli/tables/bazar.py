@@ -145,7 +145,9 @@ class Tabletop(base.Tabletop):
             name, about = words.name("event_card", view["event"]), words.about("event_card", view["event"])
             said.append(words.say("desk-event", event_card=name, about=about))
         if view["conditional"]:
-            waiting = [f"{roman(n)} {words.name('event_card', key)}" for key, n in view["conditional"].items()]
+            waiting = [
+                f"{roman(card['numeral'])} {words.name('event_card', key)}" for key, card in view["conditional"].items()
+            ]
             said.append(words.say("desk-conditional", cards=", ".join(waiting)))
         return said
 

@@ -13,6 +13,7 @@ from souk.games.bazar.districts import possessor, value_of
 
 if TYPE_CHECKING:
     from souk.games.bazar.state import Player, State
+    from souk.games.bazar.units import EventCard
 
 
 def view(s: State) -> dict[str, Any]:
@@ -29,11 +30,17 @@ def view(s: State) -> dict[str, Any]:
         "tile": tile_at_hand(s),
         "event": names["event_card"][s.event] if s.event >= 0 else None,
         "events_to_come": pack.flagged(s.to_come, names["event_card"]),
+        "events_played": int(s.rules.played(s.to_come)),
         "conditional": {
-            card.key: int(card.numeral) for card in s.rules.conditional if s.to_come >> card.index & 1 == 1
+            card.key: condition(card) for card in s.rules.conditional if s.to_come >> card.index & 1 == 1
         },
         "players": [of_player(s, player) for player in s.players],
     }
+
+
+def condition(card: EventCard) -> dict[str, int]:
+    """BAZ-E7 to BAZ-E9: what it waits for; 0 where it does not ask for that."""
+    return {"numeral": int(card.numeral), "coins": int(card.coins), "events": int(card.events)}
 
 
 def tile_at_hand(s: State) -> str | None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.engine.domain import Named, Units
+from souk.engine.play import at_hand
 from souk.engine.step import Auto, Drawn, Step
 from souk.engine.unit import Unit
 from souk.games.dice import events as tells
@@ -133,6 +134,13 @@ class Share(Step[State]):
         s.tell(tells.SHARES, s.arg)
         card.others_price.pay(s)
         s.then(GIVE, card.others_gift.index if x == ACCEPT else card.other_gift.index)
+
+
+def in_question(s: State) -> str:
+    """The card whose condition or whose others' part is to be decided on; "" when none is."""
+    if s.top == 0 or at_hand(s) not in (MEET_CONDITION, SHARE):
+        return ""
+    return s.rules.cards[s.arg].key
 
 
 class PutAway(Auto[State]):

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from souk.engine.domain import Units
+from souk.engine.play import at_hand
 from souk.engine.step import Step
 from souk.games.dice.demand import (
     LIRA_AT,
@@ -122,6 +123,16 @@ class Pick(Step[State]):
         if x < s.arg2 & ITEM:
             return "DIC-G8"
         return "DIC-G6" if is_paid(s.arg2, x) else "DIC-G9"
+
+
+def due(s: State) -> dict[str, int]:
+    """What is left of the price that is being paid, in words; nothing when none is."""
+    if s.top == 0 or at_hand(s) is not PICK:
+        return {}
+    demand = wide(s.arg)
+    wanted = {word: int(asked(demand, colour)) for colour, word in enumerate(COLOUR_WORDS)}
+    wanted["different" if s.arg2 >= DIFFERENT else "goods"] = int(asked_of_any(demand))
+    return {word: n for word, n in wanted.items() if n > 0}
 
 
 def in_stock(s: State, item: i64) -> i64:

@@ -17,11 +17,11 @@ from souk.engine.unit import compose
 from souk.games.dice import actions
 from souk.games.dice.actions.action import Action
 from souk.games.dice.actions.different_goods import DifferentGoods
-from souk.games.dice.cards import Card
+from souk.games.dice.cards import Card, in_question
 from souk.games.dice.demand import LIRA_AT, MOST_TOKENS, goods_in
 from souk.games.dice.gifts import Gift
 from souk.games.dice.mosque import Tile
-from souk.games.dice.payment import ITEMS
+from souk.games.dice.payment import ITEMS, due
 from souk.games.dice.position import fill_state
 from souk.games.dice.resources import COLOUR_WORDS, CRYSTAL, FACE_WORDS, LIRA, MOST_DICE, RESOURCES
 from souk.games.dice.setup import SET_UP, new_table
@@ -113,6 +113,10 @@ class Rules(Book):
         worth = self.row("amount", "worth")
         self.good_worth: i64 = worth.number("good")
         self.crystal_worth: i64 = worth.number("crystal")
+
+    def at_hand(self, s: State) -> dict[str, Any]:
+        """What the decision is about that waits, where the table itself does not tell."""
+        return {"due": due(s), "card": in_question(s)}
 
     def out_of_order(self, step: Step[Any], text: str) -> str:
         """An action is finished before the next; all else has its phase."""

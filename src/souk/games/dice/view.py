@@ -21,6 +21,7 @@ def view(s: State) -> dict[str, Any]:
         "last_round": bool(s.ending),
         "faces": {word: int(s.faces >> face * LANE & IN_LANE) for face, word in enumerate(FACE_WORDS)},
         "actions_left": int(s.actions_left),
+        "fresh": pack.words(s.fresh, names["tile"]),
         "supply": {word: int(s.supply[kind]) for kind, word in enumerate(RESOURCES)},
         "spare_dice": int(s.spare),
         "zones": {zone.key: zone.show(s) for zone in s.rules.zones},
@@ -31,6 +32,7 @@ def view(s: State) -> dict[str, Any]:
         "deck": int(s.deck_size),
         "discards": pack.counted(s.discards, names["card"]),
         "revealed": pack.words(s.revealed, names["card"]),
+        **s.rules.at_hand(s),
         "players": [of_player(s, p) for p in s.players],
     }
 

@@ -4,6 +4,7 @@ web-title-istanbul = Istanbul
     .about = One merchant, four assistants, sixteen places. Five rubies win.
 web-title-mocha = Mocha & Baksheesh
     .about = Four more places, coffee, guilds and a barrier.
+web-module-mocha = With Mocha & Baksheesh
 
 ## On the places
 
@@ -91,7 +92,6 @@ web-ist-amount-mosque-tile = a tile
 
 web-ist-mat = What { $who } has
 web-ist-lira = lira
-web-ist-rubies-of = { $count } of { $target } rubies
 web-ist-cart = Cart
 web-ist-capacity = room for each good
 web-ist-assistants = Assistants

@@ -84,7 +84,6 @@ web-option-return_card-any_time = At any time
 web-option-small_market_card = Card “Any goods”
 web-option-small_market_card-one_to_five = One to five goods
 web-option-small_market_card-all_five = Exactly five goods
-web-module-mocha = With Mocha & Baksheesh
 web-listed = Everybody may watch
 web-shuffle = Draw another
 web-preview = Preview of the layout
@@ -122,6 +121,7 @@ web-round = Round { $round }
 web-round-short = round
 web-last-round = last round
 web-first-to = first to
+web-rubies-of = { $count } of { $target } rubies
 web-dice = Dice: { $first } and { $second }
 web-lost-line = The line is broken. Trying to come back …
 web-bot-plays = You were away: a bot plays for you.
@@ -169,6 +169,7 @@ web-download = Download the record
 web-fork = Play on from here
 web-to-table = To the table
 web-setup = The table is set.
+web-chooses = { $who } chooses.
 
 ## Rules
 

@@ -4,6 +4,7 @@ web-title-istanbul = Istanbul
     .about = Un marchand, quatre assistants, seize lieux. Cinq rubis pour gagner.
 web-title-mocha = Moka & Bakchich
     .about = Quatre lieux de plus, du café, des guildes et une barrière.
+web-module-mocha = Avec Moka & Bakchich
 
 ## Sur les lieux
 
@@ -90,7 +91,6 @@ web-ist-amount-mosque-tile = une tuile
 
 web-ist-mat = Ce qu’a { $who }
 web-ist-lira = livres
-web-ist-rubies-of = { $count } rubis sur { $target }
 web-ist-cart = Charrette
 web-ist-capacity = place pour chaque marchandise
 web-ist-assistants = Assistants

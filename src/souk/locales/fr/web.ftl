@@ -84,7 +84,6 @@ web-option-return_card-any_time = À tout moment
 web-option-small_market_card = Carte « Vente libre »
 web-option-small_market_card-one_to_five = Une à cinq marchandises
 web-option-small_market_card-all_five = Cinq marchandises, pas moins
-web-module-mocha = Avec Moka & Bakchich
 web-listed = Tout le monde peut regarder
 web-shuffle = En tirer un autre
 web-preview = Aperçu du plan
@@ -122,6 +121,7 @@ web-round = Manche { $round }
 web-round-short = manche
 web-last-round = dernière manche
 web-first-to = premier à
+web-rubies-of = { $count } rubis sur { $target }
 web-dice = Dés : { $first } et { $second }
 web-lost-line = La liaison est coupée. Nouvel essai …
 web-bot-plays = Vous étiez absent : un robot joue pour vous.
@@ -169,6 +169,7 @@ web-download = Télécharger la partie
 web-fork = Rejouer d’ici
 web-to-table = À la table
 web-setup = La table est dressée.
+web-chooses = { $who } choisit.
 
 ## Règles
 

@@ -78,7 +78,7 @@ async def sample(data: Setting) -> Sample:
 
 @get("/api/glossary/{title:str}")
 async def glossary(title: str, modules: Modules, seats: Seats, lang: Lang = "en") -> dict[str, Unit]:
-    """What every unit is called, and what it does."""
+    """What every unit is called, what it does, and the numbers on it."""
     return await asyncio.to_thread(units, settled(asked(title, modules, seats)), lang)
 
 
@@ -92,7 +92,8 @@ def units(setting: Setting, lang: str) -> dict[str, Unit]:
             if words.catalogue.has(message):
                 known = [form for form in words.catalogue.forms(message) if form != "state"]  # that is of a table
                 forms = {form: words.form(kind, key, form, count=1) for form in known}
-                found[f"{kind}-{key}"] = Unit(words.form(kind, key, "", count=1), forms.pop("about", ""), forms)
+                name, about = words.form(kind, key, "", count=1), forms.pop("about", "")
+                found[f"{kind}-{key}"] = Unit(name, about, forms, words.data(kind, key))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -55,9 +55,12 @@ class Sample(Struct):
 
 
 class Unit(Struct):
+    """`data`: the numbers that are printed on it, as the rows of the game have them."""
+
     name: str
     about: str
     forms: dict[str, str]
+    data: dict[str, Any]
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):

@@ -11,9 +11,8 @@ from souk.cli.tables.signs import View
 from souk.engine.event import Happening
 from souk.engine.game import Decision, Game
 from souk.engine.table import Table
-from souk.games.dice.demand import asked, asked_of_any, covers, of_colour, whole_purse, wide
+from souk.games.dice.demand import covers, of_colour, whole_purse
 from souk.games.dice.mosque import AT_ITS_PRICE
-from souk.games.dice.payment import DIFFERENT
 from souk.games.dice.state import State
 from souk.words import Words
 
@@ -40,7 +39,7 @@ def hint(words: Words, game: Game, table: Table, decision: Decision, text: str) 
     preview = game.preview(table, decision.seat, text)
     notes = effects(words, preview.events, decision.seat)
     if step == "pay":  # the label says what is given; what else must be then is worth a note
-        notes = [words.say("desk-note-due", due=due(words, table)), *(notes if len(notes) > 1 else [])]
+        notes = [words.say("desk-note-due", due=due(words, view["due"])), *(notes if len(notes) > 1 else [])]
     elif step == "take_ruby":
         notes = [price_of(words, view, key)] if table.arg == AT_ITS_PRICE else []
     elif step in ("take_tile", "discard_tile"):
@@ -65,14 +64,11 @@ def deal(words: Words, card: str, price: str, gift: str) -> list[str]:
     return [*([f"−{known[price]}"] if price in known else []), f"+{known[gift]}"]
 
 
-def due(words: Words, s: State) -> str:
+def due(words: Words, wanted: dict[str, int]) -> str:
     """What is left of a price."""
-    demand = wide(s.arg)
-    anything = asked_of_any(demand)
-    if s.arg2 >= DIFFERENT:
-        return words.say("desk-note-different", count=int(anything))
-    wanted = {colour: int(asked(demand, index)) for index, colour in enumerate(s.rules.names["colour"])}
-    return words.listed(words.items("resource", {**wanted, "goods": int(anything)}))
+    if "different" in wanted:
+        return words.say("desk-note-different", count=wanted["different"])
+    return words.listed(words.items("resource", wanted))
 
 
 def price_of(words: Words, view: View, zone: str) -> str:

@@ -1,0 +1,173 @@
+# What the pages say of the Dice Game beside the sentences of the game: short notes on the drawn table.
+
+web-title-dice = Istanbul: The Dice Game
+    .about = Five dice, two actions a turn, mosque tiles and bazaar cards. Six rubies win.
+web-option-circles = Rubies left out with 2 players
+web-option-circles-2p_first = The cheapest of both carpets
+web-option-circles-2p_lira = The cheapest of the lira carpet
+web-option-circles-2p_last = The dearest of every zone
+web-option-ladder = Prices in goods with 4 players
+
+## Amounts
+
+web-dice-some-red = { $count ->
+    [one] { $count } fabric
+   *[other] { $count } fabrics
+}
+web-dice-some-yellow = { $count ->
+    [one] { $count } fruit
+   *[other] { $count } fruits
+}
+web-dice-some-green = { $count ->
+    [one] { $count } spice
+   *[other] { $count } spices
+}
+web-dice-some-blue = { $count ->
+    [one] { $count } jewel
+   *[other] { $count } jewels
+}
+web-dice-some-brown = { $count ->
+    [one] { $count } brown good
+   *[other] { $count } brown goods
+}
+web-dice-some-goods = { $count ->
+    [one] { $count } good of any colour
+   *[other] { $count } goods of any colour
+}
+web-dice-some-different = { $count ->
+    [one] { $count } good of another colour
+   *[other] { $count } different goods
+}
+web-dice-some-crystal = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+web-dice-some-lira = { $count } lira
+web-dice-some-tile = { $count ->
+    [one] { $count } mosque tile
+   *[other] { $count } mosque tiles
+}
+web-dice-some-ruby = { $count ->
+    [one] { $count } ruby of any zone
+   *[other] { $count } rubies of any zone
+}
+web-dice-some-coin = { $count ->
+    [one] { $count } coin die
+   *[other] { $count } coin dice
+}
+
+## What is asked
+
+web-dice-ask-throw_again = Do you throw dice again?
+web-dice-help-throw_again = Pick dice in the tray: they are thrown again for a crystal.
+web-dice-ask-act = Choose an action
+web-dice-help-act = Dice and stock count together. Touch a ruby or a tile to buy it.
+web-dice-ask-meet = “{ $card }”: do you meet its condition?
+web-dice-ask-share = “{ $card }”: do you take your part?
+
+## What actions and cards bring
+
+web-dice-exchange = you would give { $uses } and take { $gives }
+web-dice-same = possible with { $colours }: { $goods } of it for { $tokens }
+web-dice-cards = { $count ->
+    [one] one card is revealed and used
+   *[other] up to { $count } cards are revealed, one of them is used
+}
+web-dice-tiles-payable = you could take the { $tiles }
+web-dice-zones-payable = you could buy a ruby here: { $zones }
+web-dice-lacking = You cannot pay { $price } at present.
+web-dice-for = { $gift } for { $price }
+
+## Ruby zones and mosque
+
+web-dice-zones = Ruby zones
+web-dice-rubies-left = { $count ->
+    [0] no ruby left
+    [one] { $count } ruby left
+   *[other] { $count } rubies left
+}
+web-dice-next = the next costs { $price }
+web-dice-then = then { $prices }
+web-dice-can-buy = you can buy it
+web-dice-none = sold out
+web-dice-display = Mosque tiles to be had
+web-dice-mosque-tiles = { $owned } of { $tiles }
+web-dice-mosque-goal = Who has { $tiles } mosque tiles takes a ruby; { $rubies } are left. You have { $owned }.
+web-dice-pile = tiles face down
+web-dice-under = The next tile is known: { $tile }
+web-dice-costs = costs { $price }
+web-dice-tile-lira = +{ $count } lira a turn
+web-dice-tile-crystals = { $count ->
+    [one] +{ $count } crystal a turn
+   *[other] +{ $count } crystals a turn
+}
+web-dice-tile-cards = { $count ->
+    [one] +{ $count } card a turn
+   *[other] +{ $count } cards a turn
+}
+web-dice-tile-actions = { $count ->
+    [one] +{ $count } action
+   *[other] +{ $count } actions
+}
+web-dice-tile-dice = { $count ->
+    [one] +{ $count } die
+   *[other] +{ $count } dice
+}
+web-dice-tile-red = fabric with coins
+web-dice-tile-yellow = fruit with coins
+web-dice-tile-green = spice with coins
+web-dice-tile-blue = jewel with coins
+
+## The tray
+
+web-dice-your-dice = { $extra ->
+    [0] Your dice
+    [one] Your dice, { $extra } from a tile
+   *[other] Your dice, { $extra } from tiles
+}
+web-dice-dice-of = { $extra ->
+    [0] Dice of { $who }
+    [one] Dice of { $who }, { $extra } from a tile
+   *[other] Dice of { $who }, { $extra } from tiles
+}
+web-dice-dice = Dice
+web-dice-die = Die { $n }: { $face }
+web-dice-pay-die = Pay with a die: { $face }
+web-dice-no-dice = No die is left to use.
+web-dice-actions = actions
+web-dice-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+web-dice-due = Still due: { $due }
+web-dice-due-short = still due
+web-dice-different = all different
+web-dice-pick-dice = Pick dice to throw again
+web-dice-throw = { $count ->
+    [one] Throw { $count } die again
+   *[other] Throw { $count } dice again
+}
+web-dice-crystals = { $count ->
+    [one] { $count } crystal: one throw each
+   *[other] { $count } crystals: one throw each
+}
+web-dice-revealed = Revealed bazaar cards
+web-dice-supply = Supply
+web-dice-supply-about = What nobody has. If it does not do, everybody gives back one of that kind.
+web-dice-short = too few left: everybody gives one back
+web-dice-bazaar = Bazaar cards: { $deck } in the pile, { $discarded } discarded
+
+## Before the players
+
+web-dice-mat = What { $who } has
+web-dice-lira = lira
+web-dice-crystals-short = crystals
+web-dice-stock = Stock
+web-dice-pay-token = Pay with your stock: { $good } ({ $count })
+web-dice-tiles = { $owned } of { $tiles } mosque tiles
+web-dice-own-tiles = Your mosque tiles
+web-dice-mosque-ruby = ruby of the mosque taken
+web-dice-no-tiles = no mosque tile yet
+web-dice-fresh = from the next turn
+web-dice-tally-rubies = rubies
+web-dice-tally-lira = lira, all sold

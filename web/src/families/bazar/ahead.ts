@@ -1,0 +1,72 @@
+/** What a choice under the pointer would do, as the server foresees it: the city afterwards, and how tiles get there. */
+
+import type { Scene } from '../../lib/scene.svelte';
+import type { Event, View as Any } from '../family';
+import { cityOf, firstTile, neighbours, standing } from './city';
+import { advance } from './events';
+import { WAYS } from './looks';
+import { viewOf, type Piece, type View } from './view';
+
+export interface Shift {
+  piece: Piece;
+  from?: string; // nothing: it is new on the board
+  to?: string; // nothing: it leaves it
+}
+
+export interface Prospect {
+  view: View;
+  shifts: Shift[];
+  blocked: string[]; // spaces of tiles that cannot be pushed
+}
+
+/** What happens to tiles. Payment and the next turn are not foreseen here: what is paid can be read from the city. */
+const SHIFTING = new Set(['places', 'tile_moves', 'tile_leaves', 'takes_stall']);
+
+/** Nothing while nothing is pointed at, or the server has not answered yet. */
+export function prospect(scene: Scene): Prospect | undefined {
+  const events = (scene.preview?.events ?? []) as Event[];
+  if (!scene.pointed || scene.preview?.choice !== scene.pointed.choice || !events.length) return undefined;
+  const now = viewOf(scene);
+  const then = events.filter(({ event }) => SHIFTING.has(event)).reduce(advance, scene.view as Any) as unknown as View;
+  const blocked = events.filter(({ event }) => event === 'tile_blocked').map(({ space }) => String(space));
+  return { view: then, shifts: shifts(now, then), blocked };
+}
+
+function shifts(now: View, then: View): Shift[] {
+  const gone = Object.entries(now.spaces).flatMap(([from, piece]): Shift[] => {
+    const to = standing(then, piece.seat, piece.tile);
+    return to === from ? [] : [{ piece, from, to }];
+  });
+  const come = Object.entries(then.spaces).flatMap(([to, piece]): Shift[] => (standing(now, piece.seat, piece.tile) ? [] : [{ piece, to }]));
+  return [...gone, ...come];
+}
+
+/** The tiles that a merchant could act on from a space: which of them, its player says afterwards. */
+export function targets(view: View, seat: number, tile: string, space: string): string[] {
+  const beside = neighbours(view, space).map(([, one]) => one);
+  const foreign = (one: string): boolean => view.spaces[one]?.seat !== seat;
+  switch (tile) {
+    case 'courier':
+    case 'charlatan':
+    case 'architect':
+      return beside;
+    case 'favourite':
+      return beside.filter(foreign);
+    case 'fisherman':
+      return WAYS.flatMap((way) => firstTile(view, space, way) ?? []);
+    case 'diplomat':
+      return inLine(view, space).filter(foreign);
+    default:
+      return [];
+  }
+}
+
+/** Tiles of the same row and of the same column, in districts in play. */
+function inLine(view: View, space: string): string[] {
+  const { at } = cityOf(view);
+  const here = at.get(space);
+  return Object.keys(view.spaces).filter((one) => {
+    const cell = at.get(one);
+    return cell && here && one !== space && view.districts[cell.district]?.in_play && (cell.row === here.row || cell.column === here.column);
+  });
+}

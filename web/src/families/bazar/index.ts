@@ -1,0 +1,39 @@
+/** Bazar, for the browser. */
+
+import { say } from '../../lib/words.svelte';
+import type { Decision } from '../../lib/wire';
+import type { Family } from '../family';
+import Board from './Board.svelte';
+import { face, foresee } from './choices';
+import { advance, cue } from './events';
+import Mat from './Mat.svelte';
+import Pushes from './Pushes.svelte';
+import Rival from './Rival.svelte';
+import Spaces from './Spaces.svelte';
+import type { View } from './view';
+
+const FEW = 6; // spaces that are as well told as shown
+const TALLY: Record<string, string> = { coins: 'lira', behind: 'people' };
+
+function chooser(decision: Decision): ReturnType<Family['chooser']> {
+  const own = decision.choices.filter((choice) => !choice.idle);
+  if (own.some((choice) => choice.parts.other)) return Pushes;
+  return own.length > FEW && own.every((choice) => choice.parts.space) ? Spaces : undefined;
+}
+
+export const family: Family = {
+  Board,
+  Mat,
+  Rival,
+  chooser,
+  face,
+  foresee,
+  cue,
+  advance,
+  status: (any) => {
+    const view = any as unknown as View;
+    const last = view.round >= view.last_turn || !view.events_to_come.length;
+    return { round: view.round, of: view.last_turn, last, goal: { icon: 'lira', count: view.target } };
+  },
+  tally: (outcome) => outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-baz-tally-${name}`) })),
+};

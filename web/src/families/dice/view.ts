@@ -1,0 +1,66 @@
+/** What the server shows of a table of the Dice Game: see view() in souk.games.dice. */
+
+import type { Scene } from '../../lib/scene.svelte';
+
+export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
+export const GOODS = [...COLOURS, 'brown'] as const;
+export const RESOURCES = [...GOODS, 'crystal', 'lira'] as const;
+/** In the order in which a purse is read. */
+export const PURSE = ['lira', 'crystal', ...GOODS] as const;
+export const FACES = [...COLOURS, 'coin', 'card'] as const;
+export type Colour = (typeof COLOURS)[number];
+export type Resource = (typeof RESOURCES)[number];
+export type Face = (typeof FACES)[number];
+
+/** So many of what: resources, and besides "goods" of choice, "different" ones, a "tile", a "ruby". */
+export type Amounts = Partial<Record<string, number>>;
+
+export type Player = Record<Resource, number> & {
+  rubies: number;
+  dice: number;
+  tiles: Record<string, number>;
+  mosque_ruby: boolean;
+};
+
+export interface View {
+  seat: number;
+  active: number;
+  round: number;
+  target: number;
+  last_round: boolean;
+  faces: Record<Face, number>;
+  actions_left: number;
+  fresh: string[]; // tiles of the player at turn that do not work yet
+  supply: Record<Resource, number>;
+  spare_dice: number;
+  zones: Record<string, { rubies: number; prices: number[] }>;
+  mosque_tiles: number;
+  display: string[];
+  pile: number;
+  under: string[];
+  deck: number;
+  discards: Record<string, number>;
+  revealed: string[];
+  due: Amounts;
+  card: string;
+  players: Player[];
+}
+
+export function viewOf(scene: Scene): View {
+  return scene.view as unknown as View;
+}
+
+/** Who looks; a spectator looks with the eyes of who acts. */
+export function looking(scene: Scene): number {
+  return scene.viewer ?? viewOf(scene).active;
+}
+
+/** Mosque tiles one by one, as often as they are owned. */
+export function tilesOf(player: Player): string[] {
+  return Object.entries(player.tiles).flatMap(([tile, count]) => Array<string>(count).fill(tile));
+}
+
+/** The dice as they lie, in the order in which they pay; each with a name of its own. */
+export function dice(view: View): { face: Face; at: number; id: string }[] {
+  return FACES.flatMap((face) => Array.from({ length: view.faces[face] }, (_, at) => ({ face, at, id: `${face}:${at}` })));
+}

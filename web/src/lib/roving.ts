@@ -1,0 +1,35 @@
+/** A group of buttons is one stop of the tab key; within it the arrows lead on. */
+
+const WAYS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function stops(group: HTMLElement): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>('button')].filter((one) => one.offsetParent !== null);
+}
+
+/** For `{@attach roving}`: keeps one button of the group in the order of tabs, that which had the focus last. */
+export function roving(group: HTMLElement): () => void {
+  function settle(chosen?: HTMLElement): void {
+    const all = stops(group);
+    const stop = chosen ?? all.find((one) => one.tabIndex === 0) ?? all[0];
+    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+  }
+  const focused = (event: FocusEvent): void => settle((event.target as HTMLElement).closest('button') ?? undefined);
+  function walk(event: KeyboardEvent): void {
+    const way = WAYS[event.key];
+    const all = stops(group);
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    if (!way || at < 0) return;
+    event.preventDefault();
+    all[(at + way + all.length) % all.length]?.focus();
+  }
+  const changes = new MutationObserver(() => settle());
+  changes.observe(group, { childList: true, subtree: true });
+  group.addEventListener('focusin', focused);
+  group.addEventListener('keydown', walk);
+  settle();
+  return () => {
+    changes.disconnect();
+    group.removeEventListener('focusin', focused);
+    group.removeEventListener('keydown', walk);
+  };
+}

@@ -1,0 +1,7 @@
+/** As much of a browser as the settings look at when they are first read. */
+
+import { vi } from 'vitest';
+
+vi.stubGlobal('navigator', { language: 'en-GB' });
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
