@@ -1,4 +1,4 @@
-"""Pictures of the pages for the README:  python tools/pages.py
+"""Pictures of the pages for the README:  python tools/pages.py [NAME …]
 
 Bots play the same few rounds each time; then somebody goes on from there for a while, and the screen is taken. Needs
 Chromium.
@@ -22,21 +22,50 @@ from tests.browser.sitting import Sitting  # noqa: E402
 from tests.server.serving import serving  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-ROUND = 24
+HOME = "home"
 MOVES = 12
 SEED = 3
 QUALITY = 88
 REACHABLE = re.compile(r"\b(steps?|pas)\b")
+
+
+def walking(me: Sitting) -> None:
+    """After some moves, with places to go to."""
+    for _ in range(MOVES):
+        me.asked()
+        me.decide()
+    while me.asked() and me.page.get_by_role("gridcell").get_by_role("button", name=REACHABLE).count() < 3:
+        me.choose_any()
+
+
+def placing(me: Sitting) -> None:
+    """A merchant is about to be placed: it is shown what would happen."""
+    me.answers.nth(1).click()
+    me.spaces.first.hover()
+
+
+def pushing(me: Sitting) -> None:
+    me.answers.nth(1).hover()
+
+
+WALK = (24, "move", walking)  # from which round on, which question, and what then
+PLACE = (7, "merchant", placing)
+PUSH = (7, "charlatan.push", pushing)
 SHOTS = {  # title, seats, language, dark, size
-    "table": ("istanbul", 4, "en", False, (1440, 900)),
-    "table-dark-fr": ("mocha", 3, "fr", True, (1440, 900)),
-    "phone": ("istanbul", 3, "en", False, (390, 844)),
+    "table": ("istanbul", 4, "en", False, (1440, 900), WALK),
+    "table-dark-fr": ("mocha", 3, "fr", True, (1440, 900), WALK),
+    "phone": ("istanbul", 3, "en", False, (390, 844), WALK),
+    "bazar": ("bazar", 4, "en", False, (1440, 900), PLACE),
+    "bazar-dark-fr": ("bazar", 3, "fr", True, (1440, 900), PUSH),
+    "bazar-dark": ("bazar", 4, "en", True, (1440, 900), PLACE),
+    "bazar-fr": ("bazar", 3, "fr", False, (1440, 900), PUSH),
+    "bazar-phone": ("bazar", 4, "en", False, (390, 844), PLACE),
 }
 
 
 def take(browser: Browser, url: str, name: str) -> None:
-    title, seats, lang, dark, (width, height) = SHOTS[name]
-    table, last = uploaded(url, title, seats, ROUND)
+    title, seats, lang, dark, (width, height), (turn, key, pose) = SHOTS[name]
+    table, last = uploaded(url, title, seats, turn, key)
     context = browser.new_context(
         base_url=url,
         locale=lang,
@@ -50,11 +79,8 @@ def take(browser: Browser, url: str, name: str) -> None:
     page.goto(f"/table/{table}/review?step={last}")
     page.get_by_role("navigation").get_by_role("button").last.click()
     me = Sitting(page, SEED)
-    for _ in range(MOVES):
-        me.asked()
-        me.decide()
-    while me.asked() and me.page.get_by_role("gridcell").get_by_role("button", name=REACHABLE).count() < 3:
-        me.choose_any()
+    me.asked()
+    pose(me)
     page.wait_for_timeout(1000)
     page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
     context.close()
@@ -65,15 +91,18 @@ def first_page(browser: Browser, url: str) -> None:
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=PICTURES / "home.jpg", quality=QUALITY)
+    page.screenshot(path=PICTURES / f"{HOME}.jpg", quality=QUALITY)
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), pause=0.0) as server, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        first_page(browser, server.url)
+        wanted = sys.argv[1:] or [HOME, *SHOTS]
+        if HOME in wanted:
+            first_page(browser, server.url)
         for name in SHOTS:
-            take(browser, server.url, name)
+            if name in wanted:
+                take(browser, server.url, name)
         browser.close()
 
 
