@@ -25,15 +25,44 @@ from tests.browser.sitting import Sitting  # noqa: E402
 from tests.server.serving import serving  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-ROUND = 24
+HOME = "home"
 MOVES = 12
 SEED = 3
 QUALITY = 88
 REACHABLE = re.compile(r"\b(steps?|pas)\b")
-SHOTS = {  # title, seats, language, dark, size
-    "table": ("istanbul", 4, "en", False, (1440, 900)),
-    "table-dark-fr": ("mocha", 3, "fr", True, (1440, 900)),
-    "phone": ("istanbul", 3, "en", False, (390, 844)),
+
+
+def walking(me: Sitting) -> None:
+    """After some moves, with places to go to."""
+    for _ in range(MOVES):
+        me.asked()
+        me.decide()
+    while me.asked() and me.page.get_by_role("gridcell").get_by_role("button", name=REACHABLE).count() < 3:
+        me.choose_any()
+
+
+def placing(me: Sitting) -> None:
+    """A merchant is about to be placed: it is shown what would happen."""
+    me.answers.nth(1).click()
+    me.spaces.first.hover()
+
+
+def pushing(me: Sitting) -> None:
+    me.answers.nth(1).hover()
+
+
+WALK = (24, "move", walking)  # from which round on, which question, and what then
+PLACE = (7, "merchant", placing)
+PUSH = (7, "charlatan.push", pushing)
+SHOTS = {  # title, seats, language, dark, size, and what is done there
+    "table": ("istanbul", 4, "en", False, (1440, 900), WALK),
+    "table-dark-fr": ("mocha", 3, "fr", True, (1440, 900), WALK),
+    "phone": ("istanbul", 3, "en", False, (390, 844), WALK),
+    "bazar": ("bazar", 4, "en", False, (1440, 900), PLACE),
+    "bazar-dark-fr": ("bazar", 3, "fr", True, (1440, 900), PUSH),
+    "bazar-dark": ("bazar", 4, "en", True, (1440, 900), PLACE),
+    "bazar-fr": ("bazar", 3, "fr", False, (1440, 900), PUSH),
+    "bazar-phone": ("bazar", 4, "en", False, (390, 844), PLACE),
 }
 LAID = {  # tables of the Dice Game that are arranged: which, language, dark, size
     "dice": ("acting", "en", False, (1440, 900)),
@@ -67,14 +96,10 @@ def take(me: Sitting, name: str) -> None:
 
 
 def played_on(browser: Browser, url: str, name: str) -> None:
-    title, seats, lang, dark, size = SHOTS[name]
-    table, last = uploaded(url, title, seats, ROUND)
+    title, seats, lang, dark, size, (turn, key, pose) = SHOTS[name]
+    table, last = uploaded(url, title, seats, turn, key)
     me = sits(browser, url, f"/table/{table}/review?step={last}", lang, dark, size)
-    for _ in range(MOVES):
-        me.asked()
-        me.decide()
-    while me.asked() and me.page.get_by_role("gridcell").get_by_role("button", name=REACHABLE).count() < 3:
-        me.choose_any()
+    pose(me)
     take(me, name)
 
 
@@ -89,7 +114,7 @@ def first_page(browser: Browser, url: str) -> None:
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=PICTURES / "home.jpg", quality=QUALITY)
+    page.screenshot(path=PICTURES / f"{HOME}.jpg", quality=QUALITY)
 
 
 def readme(browser: Browser, url: str) -> None:

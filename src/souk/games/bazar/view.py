@@ -31,9 +31,7 @@ def view(s: State) -> dict[str, Any]:
         "event": names["event_card"][s.event] if s.event >= 0 else None,
         "events_to_come": pack.flagged(s.to_come, names["event_card"]),
         "events_played": int(s.rules.played(s.to_come)),
-        "conditional": {
-            card.key: condition(card) for card in s.rules.conditional if s.to_come >> card.index & 1 == 1
-        },
+        "conditional": {card.key: condition(card) for card in s.rules.conditional if s.to_come >> card.index & 1 == 1},
         "players": [of_player(s, player) for player in s.players],
     }
 
