@@ -142,7 +142,7 @@ def test_who_fails_loses_his_turn_to_greedy(folder: Path, code: str, cause: str)
     assert isinstance(watched, Guarded)
     assert watched.choose(sight, seeded(1)) in sight.choices
     (line,) = watched.faults
-    assert line.startswith(f"bot {code} (seat 0), asked for move: ") and cause in line
+    assert line.startswith(f"bot {code} (seat 0)") and cause in line
 
 
 def test_who_does_not_fail_is_left_alone(folder: Path) -> None:

@@ -1,0 +1,83 @@
+"""Results on disk, game by game: whatever happens, what has been played is not played again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO
+
+from souk.arena.play import Row
+from souk.arena.tournament import Tournament
+from souk.engine.errors import SoukError
+
+KEYS = set(Row.__annotations__)
+
+
+class Results:
+    """A file of JSON lines: first which tournament it is, then a row for each game, in whatever order they came. A last
+    line without its end was being written when the process died, and counts for nothing."""
+
+    def __init__(self, path: Path, tournament: Tournament) -> None:
+        self.path = path
+        self.header = tournament.header()
+        self.rows: dict[int, Row] = {}
+        self.file: BinaryIO = open(path, "ab+")  # noqa: SIM115  (closed by __exit__)
+        try:
+            self.read()
+        except SoukError:
+            self.file.close()
+            raise
+
+    def read(self) -> None:
+        self.file.seek(0)
+        whole, newline, _torn = self.file.read().rpartition(b"\n")
+        self.file.truncate(len(whole + newline))
+        first, *lines = [self.parsed(line, at) for at, line in enumerate(whole.splitlines(), 1)] or [None]
+        if first is None:
+            self.write(self.header)
+        else:
+            self.must_match(first)
+        for at, row in enumerate(lines, 2):
+            if row.keys() != KEYS:
+                raise SoukError(f"{self.path} line {at}: it is no result of a game")
+            self.rows.setdefault(row["game"], row)
+
+    def parsed(self, line: bytes, at: int) -> Any:
+        try:
+            read = json.loads(line)
+        except ValueError:
+            read = None
+        if not isinstance(read, dict):
+            raise SoukError(f"{self.path} line {at}: it is no result of a game")
+        return read
+
+    def must_match(self, first: dict[str, Any]) -> None:
+        for name, want in self.header.items():
+            if first.get(name) != want:
+                have = json.dumps(first.get(name), ensure_ascii=False)
+                wanted = json.dumps(want, ensure_ascii=False)
+                raise SoukError(f"{self.path} has the results of another tournament: {name} {have}, not {wanted}")
+
+    def add(self, row: Row) -> None:
+        """A game counts once, however often it was played."""
+        if row["game"] not in self.rows:
+            self.rows[row["game"]] = row
+            self.write(row)
+
+    def write(self, value: Any) -> None:
+        self.file.write(json.dumps(value, ensure_ascii=False).encode() + b"\n")
+        self.file.flush()
+
+    def __enter__(self) -> Results:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.file.close()
+
+
+def usual_file(tournament: Tournament) -> Path:
+    """Where results are while a tournament goes on that nobody wants to keep: the same command finds them again."""
+    spelled = json.dumps(tournament.header(), sort_keys=True).encode()
+    return Path(f"souk-arena-{tournament.setting.title}-{hashlib.sha256(spelled).hexdigest()[:8]}.jsonl")
