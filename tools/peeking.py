@@ -1,4 +1,4 @@
-"""Do the bots know what they may not?  python tools/peeking.py [POSITIONS] [TITLE] [CODE …]
+"""Do the bots know what they may not?  python tools/peeking.py [POSITIONS] [TITLE|all] [CODE …]
 
 Choices at so many positions, and again with everything hidden dealt anew: with the same dice they must be the same.
 """
@@ -34,4 +34,6 @@ def main(positions: int, title: str, codes: list[str]) -> int:
 
 if __name__ == "__main__":
     words = sys.argv[1:]
-    sys.exit(main(int(words[0]) if words else 1000, words[1] if len(words) > 1 else "istanbul", words[2:] or CODES))
+    positions, title = int(words[0]) if words else 1000, words[1] if len(words) > 1 else "all"
+    titles = dict.fromkeys(setting.title for setting in SETTINGS) if title == "all" else [title]
+    sys.exit(max([main(positions, one, words[2:] or CODES) for one in titles]))

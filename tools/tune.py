@@ -5,7 +5,7 @@ turns is kept with what came of it, and the weights are fitted so that the chanc
 (a conditional logit). A few passes, each played with the weights of the one before. The new table of weights is written
 over the old one: whether it plays better is for the arena to say.
 
-It needs numpy and scipy, which nothing else here does: pip install --group tune.
+It needs the packages of the extra `arena`, which .venv has.
 """
 
 from __future__ import annotations

@@ -14,29 +14,8 @@ from souk.bots.field import Field
 from souk.bots.guard import Guarded, guarded
 from souk.engine.rng import Rng, seeded
 from souk.engine.sight import Sight
+from tests.bots.faulty import SOURCE
 
-LAST = """
-class Last:
-    def choose(self, sight, rng):
-        print("what a bot prints is no answer")
-        return sight.choices[-1]
-
-class Broken:
-    def choose(self, sight, rng):
-        raise ValueError("no idea")
-
-class Stubborn:
-    def choose(self, sight, rng):
-        return "fly:moon"
-
-class Sleepy:
-    def choose(self, sight, rng):
-        import time
-        time.sleep(60)
-
-class Mute:
-    pass
-"""
 ANY_LANGUAGE = """
 import json, sys
 for line in sys.stdin:
@@ -48,7 +27,7 @@ for line in sys.stdin:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    (tmp_path / "last_bots.py").write_text(LAST, encoding="utf-8")
+    (tmp_path / "last_bots.py").write_text(SOURCE, encoding="utf-8")
     (tmp_path / "any.py").write_text(ANY_LANGUAGE, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(Path(souk.__file__).parents[1]))

@@ -26,7 +26,8 @@ def on_cluster(
 
         dask: Any = distributed  # it has types for some of its functions only
 
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # it tells of every worker that goes
+    for name in ("distributed", "distributed.client"):  # they tell of every worker that goes
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         client = dask.Client(address, timeout=WAIT)
     except (OSError, ValueError) as error:
