@@ -188,6 +188,21 @@ def test_what_is_kept_is_not_played_again() -> None:
     assert Path("rows").read_text(encoding="utf-8").splitlines(keepends=True) == again
 
 
+def test_a_line_that_is_no_row_is_named_and_stays() -> None:
+    arena(*QUICK[1:], "--keep", "rows")
+    text = Path("rows").read_text(encoding="utf-8") + '{"game": 9}\n{"game": 10, "se'
+    Path("rows").write_text(text, encoding="utf-8")
+    assert refused(*QUICK, "--keep", "rows") == "rows line 6: it is no result of a game"
+    assert Path("rows").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("length", [0, 1, 30])
+def test_a_header_that_was_being_written_is_written_again(length: int) -> None:
+    whole = untimed(arena(*QUICK[1:], "--keep", "rows"))
+    Path("rows").write_text(Path("rows").read_text(encoding="utf-8")[:length], encoding="utf-8")
+    assert untimed(arena(*QUICK[1:], "--keep", "rows")) == whole
+
+
 def test_order_and_repetition_of_rows_make_no_difference() -> None:
     whole = untimed(arena(*QUICK[1:], "--keep", "rows"))
     header, *rows = Path("rows").read_text(encoding="utf-8").splitlines(keepends=True)
@@ -218,7 +233,7 @@ def test_the_results_of_another_tournament_are_refused(more: list[str], cause: s
     assert Path("rows").read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["some notes of mine\n", '{"souk"\n', "[1]\n"])
+@pytest.mark.parametrize("text", ["some notes of mine", "two\nlines", '{"souk"\n', "[1]\n", '{"a": 1}\n{"b'])
 def test_a_file_of_something_else_is_refused_and_stays(text: str) -> None:
     Path("rows").write_text(text, encoding="utf-8")
     assert refused(*QUICK, "--keep", "rows") == "rows line 1: it is no result of a game"

@@ -31,29 +31,41 @@ class Results:
             raise
 
     def read(self) -> None:
+        """Nothing is changed in a file before all of it is known to be ours."""
         self.file.seek(0)
-        whole, newline, _torn = self.file.read().rpartition(b"\n")
-        self.file.truncate(len(whole + newline))
-        first, *lines = [self.parsed(line, at) for at, line in enumerate(whole.splitlines(), 1)] or [None]
-        if first is None:
+        whole, newline, torn = self.file.read().rpartition(b"\n")
+        if not whole and not spelled(self.header).startswith(torn):
+            raise self.foreign(1)
+        for at, line in enumerate(whole.splitlines(), 1):
+            self.take(self.parsed(line, at), at)
+        self.file.truncate(len(whole + newline) if whole else 0)
+        if not whole:
             self.write(self.header)
-        else:
-            self.must_match(first)
-        for at, row in enumerate(lines, 2):
-            if row.keys() != KEYS:
-                raise SoukError(f"{self.path} line {at}: it is no result of a game")
-            self.rows.setdefault(row["game"], row)
 
-    def parsed(self, line: bytes, at: int) -> Any:
+    def take(self, read: dict[str, Any], at: int) -> None:
+        if at == 1:
+            self.must_match(read)
+        elif read.keys() == KEYS:
+            row: Any = read
+            self.rows.setdefault(row["game"], row)
+        else:
+            raise self.foreign(at)
+
+    def foreign(self, at: int) -> SoukError:
+        return SoukError(f"{self.path} line {at}: it is no result of a game")
+
+    def parsed(self, line: bytes, at: int) -> dict[str, Any]:
         try:
             read = json.loads(line)
         except ValueError:
             read = None
         if not isinstance(read, dict):
-            raise SoukError(f"{self.path} line {at}: it is no result of a game")
+            raise self.foreign(at)
         return read
 
     def must_match(self, first: dict[str, Any]) -> None:
+        if "bots" not in first:
+            raise self.foreign(1)
         for name, want in self.header.items():
             if first.get(name) != want:
                 have = json.dumps(first.get(name), ensure_ascii=False)
@@ -67,7 +79,7 @@ class Results:
             self.write(row)
 
     def write(self, value: Any) -> None:
-        self.file.write(json.dumps(value, ensure_ascii=False).encode() + b"\n")
+        self.file.write(spelled(value) + b"\n")
         self.file.flush()
 
     def __enter__(self) -> Results:
@@ -77,7 +89,11 @@ class Results:
         self.file.close()
 
 
+def spelled(value: Any) -> bytes:
+    return json.dumps(value, ensure_ascii=False).encode()
+
+
 def usual_file(tournament: Tournament) -> Path:
     """Where results are while a tournament goes on that nobody wants to keep: the same command finds them again."""
-    spelled = json.dumps(tournament.header(), sort_keys=True).encode()
-    return Path(f"souk-arena-{tournament.setting.title}-{hashlib.sha256(spelled).hexdigest()[:8]}.jsonl")
+    digest = hashlib.sha256(spelled(tournament.header())).hexdigest()[:8]
+    return Path(f"souk-arena-{tournament.setting.title}-{digest}.jsonl")
