@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -250,15 +251,20 @@ LONG = [sys.executable, "-m", "souk", "--lang", "en", "arena", "bazar", "--games
 LONG += ["--bots", "faulty.py:Last,eager"]  # which takes a while, since a process is started for each game
 
 
-def started(folder: Path) -> tuple[subprocess.Popen[str], Path]:
-    """A tournament under way, some games of which are played."""
-    process = subprocess.Popen(
-        LONG,
+def interruptible(command: list[str], **how: Any) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        command,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # whoever runs this may ignore it
+        **how,
     )
+
+
+def started(folder: Path) -> tuple[subprocess.Popen[str], Path]:
+    """A tournament under way, some games of which are played."""
+    process = interruptible(LONG)
     while True:
         assert process.poll() is None, process.communicate()
         found = list(folder.glob("souk-arena-bazar-*.jsonl"))
@@ -276,10 +282,37 @@ def test_the_same_command_goes_on_after_an_end_from_outside(folder: Path, how: s
     before = kept.read_text(encoding="utf-8")
     if how == signal.SIGINT:
         assert process.returncode == 130
-        assert re.fullmatch(rf"souk: \d+ of {GAMES} games are played and kept in {kept.name}; .*\n", err), err
+        assert re.fullmatch(rf"souk: \d+ of {GAMES} games are played and kept in {kept.name}; .*", err.splitlines()[-1])
     done = subprocess.run(LONG, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout)["games"] == GAMES
     assert 1 < len(before.splitlines()) <= GAMES and not kept.exists()
+
+
+@pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="there is no other list of processes")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_nobody_is_left_thinking_when_a_tournament_is_interrupted(folder: Path, jobs: str) -> None:
+    """Not even a bot that hears nothing any more."""
+    code = f"{folder / 'faulty.py'}:Sleepy"
+    command = [*LONG[:-1], f"{code},eager", "--patience", "600", "--jobs", jobs]
+    process = interruptible(command, start_new_session=True)
+    while not thinking(code):
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert thinking(code) == []
+
+
+def thinking(code: str) -> list[str]:
+    """The processes in which bots of that code sit."""
+    found = []
+    for line in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            words = line.read_bytes().split(b"\0")
+            if b"souk.bots.host" in words and code.encode() in words:
+                found.append(line.parent.name)
+    return found
 
 
 # Bots that fail ------------------------------------------------------------------------------------------------------
