@@ -107,6 +107,7 @@ def test_a_missing_extra_is_named(package: str, extra: str, monkeypatch: pytest.
     for module in ("souk.arena.report", "souk.arena.ratings"):  # as if nobody had asked for them yet
         monkeypatch.delitem(sys.modules, module, raising=False)
     assert f"pip install 'souk[{extra}]'" in refused(*QUICK, "--cluster", "tcp://127.0.0.1:1")
+    assert not list(Path().glob("*.jsonl"))
 
 
 # What came of it -----------------------------------------------------------------------------------------------------
@@ -246,7 +247,7 @@ def test_nothing_is_left_of_a_tournament_that_nobody_keeps(folder: Path) -> None
     assert not list(folder.glob("*.jsonl"))
 
 
-GAMES = 6
+GAMES = 3
 LONG = [sys.executable, "-m", "souk", "--lang", "en", "arena", "bazar", "--games", str(GAMES), "--json"]
 LONG += ["--bots", "faulty.py:Last,eager"]  # which takes a while, since a process is started for each game
 

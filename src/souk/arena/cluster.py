@@ -13,7 +13,7 @@ from souk.arena.extras import extra
 from souk.arena.pool import Answer, Part, Result, Whole, tried, unwrapped
 from souk.engine.errors import SoukError
 
-WAIT = 30  # seconds for a scheduler that answers, and for a first worker
+WAIT = 10  # seconds for a scheduler that answers, and for a first worker
 ONE_AT_A_TIME = Lock()  # a worker may have several threads; then time for a decision would be that of all of them
 
 

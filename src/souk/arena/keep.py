@@ -39,8 +39,7 @@ class Results:
         for at, line in enumerate(whole.splitlines(), 1):
             self.take(self.parsed(line, at), at)
         self.file.truncate(len(whole + newline) if whole else 0)
-        if not whole:
-            self.write(self.header)
+        self.empty = not whole
 
     def take(self, read: dict[str, Any], at: int) -> None:
         if at == 1:
@@ -74,12 +73,12 @@ class Results:
 
     def add(self, row: Row) -> None:
         """A game counts once, however often it was played."""
-        if row["game"] not in self.rows:
-            self.rows[row["game"]] = row
-            self.write(row)
-
-    def write(self, value: Any) -> None:
-        self.file.write(spelled(value) + b"\n")
+        if row["game"] in self.rows:
+            return
+        self.rows[row["game"]] = row
+        lines = [self.header, row] if self.empty else [row]
+        self.empty = False
+        self.file.write(b"".join(spelled(line) + b"\n" for line in lines))
         self.file.flush()
 
     def __enter__(self) -> Results:
@@ -87,6 +86,8 @@ class Results:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.file.close()
+        if self.empty:
+            self.path.unlink(missing_ok=True)
 
 
 def spelled(value: Any) -> bytes:
