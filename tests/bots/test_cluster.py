@@ -16,7 +16,7 @@ import pytest
 
 import souk
 
-GAMES = 300
+GAMES = 150
 SOUK = [sys.executable, "-m", "souk", "--lang", "en", "arena", "bazar", "--bots", "eager,random", "--games", str(GAMES)]
 SCHEDULER = ["scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
 WORKER = ["--no-nanny", "--nthreads", "1", "--no-dashboard", "--host", "127.0.0.1", "--death-timeout", "60"]
