@@ -114,17 +114,20 @@ class TurnSearch:
         return at >= 0
 
     def expected(self, s: Table, budget: i64) -> float:
+        """Outcomes evenly spread over all, and again until the budget is used up."""
         step = at_hand(s)
         looks = min(s.total, budget // LEAST)
-        drawn = vec[i64]()
-        for at in range(looks):
-            drawn = append(drawn, step.outcome(s, (at * s.total + self.rng.below(s.total)) // looks))
+        until = self.ends + budget
         total = 0.0
-        for x in drawn:
-            copy = s.clone()
-            run(copy, step, x)
-            total += self.followed(copy, budget // looks, False)
-        return total / float(looks)
+        seen: i64 = 0
+        while seen == 0 or (looks < s.total and self.ends + looks <= until):
+            for at in range(looks):
+                lot = (at * s.total + self.rng.below(s.total)) // looks
+                copy = s.clone()
+                run(copy, step, step.outcome(s, lot))
+                total += self.followed(copy, budget // looks, False)
+            seen += looks
+        return total / float(seen)
 
     def chosen(self, s: Table, budget: i64, aside: bool) -> float:
         answers = s.offers[: s.count]

@@ -19,7 +19,8 @@ from souk.games.dice.actions.lira import TakeLira
 from souk.games.dice.actions.mosque import TakeMosqueTile
 from souk.games.dice.actions.ruby import TakeRubyOfZone
 from souk.games.dice.actions.same_goods import CHOOSE_COLOUR, SameGoods
-from souk.games.dice.demand import LIRA_AT, asked, asked_of_any
+from souk.games.dice.cards import USE, Card
+from souk.games.dice.demand import LIRA_AT, asked, asked_of_any, covers, goods_in, whole_purse
 from souk.games.dice.faces import number_of
 from souk.games.dice.gifts import CHOOSE_GOOD
 from souk.games.dice.mosque import TAKE_TILE
@@ -52,6 +53,7 @@ TILE_WORTH: Final = 9.0
 TILE_LOSES: Final = 1.5  # for each own ruby
 GOOD_WORTH: Final = 3.0
 CARD_WORTH: Final = 4.0
+RESOURCE_WORTH: Final = [GOOD_WORTH, GOOD_WORTH, GOOD_WORTH, GOOD_WORTH, 4.2, 2.5, 1.0]
 DIFFERENT_WORTH: Final = vec[float]([0.0, 0.0, 2.5, 4.2, 6.5])  # a crystal, a brown, two goods of choice
 ENOUGH: Final = 0.3  # a chance for which dice are thrown again
 MANY: Final = 999
@@ -99,6 +101,16 @@ GOODS: Final = vec[float]([at_least(odds(COLOURS / FACES, again), dice, n) for a
 EACH: Final = vec[float]([each_of(again, dice, n) if n <= COLOURS else 0.0 for again, dice, n in CASES])
 
 
+def worth_of(card: Card) -> float:
+    """What it brings who uses it."""
+    gift, price = card.gift, card.price
+    goods = float(gift.goods - goods_in(price.demand))
+    worth = GOOD_WORTH * goods + TILE_WORTH * float(gift.tiles - price.tiles) + RUBY_WORTH * float(gift.rubies)
+    for kind, each in enumerate(RESOURCE_WORTH):
+        worth += each * float(gift.plain[kind] - price.plain[kind])
+    return worth
+
+
 @final
 class DiceGame(Heuristic):
     def __init__(self, book: Book, weights: dict[str, list[float]]) -> None:
@@ -109,6 +121,7 @@ class DiceGame(Heuristic):
         self.again: i64 = 0  # … and how often again
         self.lira: i64 = 0  # that it will have then
         self.coin: i64 = next(action.each for action in book.all_actions if isinstance(action, TakeLira))
+        self.card_worth: vec[float] = vec[float]([worth_of(card) for card in book.cards])
         self.nearest: float = 0.0
         self.second: float = 0.0
         self.sum: float = 0.0
@@ -304,6 +317,8 @@ class DiceGame(Heuristic):
             return self.pick_cheapest(s, count, step == TAKE_RUBY.id)
         if step == HOW_MANY.id:
             return s.offers[count - 1]
+        if step == USE.id:
+            return self.pick_card(s, count)
         return super().pick(s, count, rng)
 
     def pick_action(self, s: State, count: i64) -> i64:
@@ -319,27 +334,57 @@ class DiceGame(Heuristic):
         most = 0.0
         for at in range(1, count):
             x = s.offers[at]
-            worth = self.worth_of(s, s.rules.all_actions[x - 1], shown, pair)
+            worth = self.worth_of_action(s, s.rules.all_actions[x - 1], shown, pair)
             if worth > most:
                 most, best = worth, x
         return best
 
-    def worth_of(self, s: State, action: Action, shown: i64, pair: bool) -> float:
+    def worth_of_action(self, s: State, action: Action, shown: i64, pair: bool) -> float:
         """About so many Lira."""
         if isinstance(action, TakeRubyOfZone):
             return RUBY_WORTH
         if isinstance(action, TakeMosqueTile):
             if not s.me.blessed and s.me.mosque + 1 == s.rules.blessed_at:
                 return RUBY_WORTH
-            return TILE_WORTH - TILE_LOSES * float(s.me.rubies)
+            return TILE_WORTH - TILE_LOSES * float(s.me.rubies) - float(self.cheapest_tile(s))
         if isinstance(action, DifferentGoods):
             goods = asked_of_any(action.demand)
             return DIFFERENT_WORTH[goods] - GOOD_WORTH * float(max(goods - shown, 0))
         if isinstance(action, SameGoods):
             return GOOD_WORTH if pair else 0.0
         if isinstance(action, TakeLira):
-            return float(self.coin * s.face(COIN))
+            lira = self.coin * s.face(COIN)
+            return float(lira) + (RUBY_WORTH / 2.0 if self.buys_ruby(s, lira) else 0.0)
         return CARD_WORTH + float(s.face(CARD) - 1)
+
+    def buys_ruby(self, s: State, more: i64) -> bool:
+        """So many Lira more, in another action of this turn."""
+        if s.actions_left < 2:
+            return False
+        for zone in s.rules.zones:
+            price = zone.demand(s) >> LIRA_AT if zone.open(s) else i64(0)
+            if 0 < price <= s.me.holds[LIRA] + more:
+                return True
+        return False
+
+    def cheapest_tile(self, s: State) -> i64:
+        least: i64 = MANY
+        purse = whole_purse(s)
+        for tile in s.display:
+            if covers(purse, s.rules.tiles[tile].cost):
+                least = min(least, self.tokens_for(s, s.rules.tiles[tile].cost))
+        return least
+
+    def pick_card(self, s: State, count: i64) -> i64:
+        best = s.offers[0]
+        most = -1.0
+        for at in range(count):
+            card = s.rules.cards[s.offers[at]]
+            met = card.instead == 0 or card.can_be_met(s, s.arg)
+            worth = self.card_worth[card.index] if met else float(card.instead)
+            if worth > most:
+                most, best = worth, card.index
+        return best
 
     def pick_colour(self, s: State, count: i64, shown: bool) -> i64:
         """Of which there is most already; it must be shown twice where faces are to pay."""
