@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from souk.bots.heuristics.bazar import Bazar
 from souk.bots.heuristics.istanbul import Istanbul
 from souk.bots.judge import Heuristic
 from souk.engine.book import Book
@@ -17,6 +18,7 @@ Weights = dict[str, list[float]]
 HEURISTICS: Final[dict[str, Callable[[Book, Weights], Heuristic]]] = {
     "istanbul": Istanbul,
     "mocha": Istanbul,
+    "bazar": Bazar,
 }
 
 
