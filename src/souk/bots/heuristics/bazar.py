@@ -40,7 +40,7 @@ SEEN: Final = [
     "market",  # … and of the Black Market, while it is aside
     "tiles", "lost",  # on the board; out of the game
     "edge", "open_sides",  # of tiles on the board: sides from where they can fall off, or be reached
-    "order",  # who plays early in this turn wins ties
+    "placing", "order",  # whether one is still to place in this turn; who plays early wins ties
 ]
 # fmt: on
 TEN: Final = 10.0
@@ -65,6 +65,7 @@ class Bazar(Heuristic):
         self.seats: i64 = book.seats
         self.many: i64 = len(book.districts)
         self.left: i64 = 0  # payments after the coming one
+        self.placing: i64 = 0  # the seats that are still to place in this turn, one bit each
         # Of each district:
         self.value: vec[i64] = zeros(self.many)  # in this turn …
         self.lasting: vec[i64] = zeros(self.many)  # … and without tokens
@@ -103,6 +104,7 @@ class Bazar(Heuristic):
         self.see(float(ones(p.out)))
         self.see(float(self.edge[seat]))
         self.see(float(self.open_sides[seat]))
+        self.see_if(self.placing >> seat & 1 == 1)
         for at in range(self.seats):
             if s.order[at] == seat:
                 self.see(float(self.seats - at))
@@ -257,8 +259,7 @@ class Bazar(Heuristic):
         for at in range(s.top):
             if s.stack[at] & STEP_MASK == PLAY.id:
                 placing |= 1 << (s.stack[at] >> SEAT_AT & SEAT_MASK)
-        if placing == 0:
-            return
+        self.placing = placing
         for seat in s.order:
             if placing >> seat & 1 == 1:
                 self.place_best(seat)
