@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from souk.bots.heuristics.bazar import Bazar
 from souk.bots.heuristics.dice import DiceGame
 from souk.bots.heuristics.istanbul import Istanbul
 from souk.bots.judge import Heuristic
@@ -19,6 +20,7 @@ HEURISTICS: Final[dict[str, Callable[[Book, Weights], Heuristic]]] = {
     "istanbul": Istanbul,
     "mocha": Istanbul,
     "dice": DiceGame,
+    "bazar": Bazar,
 }
 
 
