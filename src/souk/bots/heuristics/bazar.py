@@ -36,7 +36,7 @@ SEEN: Final = [
     "now", "then",  # the coming payment: if nobody places any more; if who still may goes where it brings most
     "chances",  # … if the majorities were as likely as they look
     "held", "likely",  # later payments: of what one possesses; if the majorities were as likely as they look
-    "firm", "tied", "close",  # … of districts with a lead of two or more; tied for the lead; one tile behind it
+    "firm", "tied",  # … of districts with a lead of two or more; tied for the lead
     "market",  # … and of the Black Market, while it is aside
     "tiles", "lost",  # on the board; out of the game
     "edge", "open_sides",  # of tiles on the board: sides from where they can fall off, or be reached
@@ -127,7 +127,6 @@ class Bazar(Heuristic):
         likely = 0.0
         firm = 0.0
         tied = 0.0
-        close = 0.0
         market = 0.0
         for district in range(self.many):
             mine = self.tiles[district * self.seats + seat]
@@ -145,15 +144,12 @@ class Bazar(Heuristic):
                     firm += value
             elif mine == self.most[district]:
                 tied += value
-            elif mine == self.most[district] - 1:
-                close += value
         often = float(self.left) / TEN
         self.see(chances / TEN)
         self.see(held * often)
         self.see(likely * often)
         self.see(firm * often)
         self.see(tied * often)
-        self.see(close * often)
         self.see(market * often)
 
     def share(self, district: i64, mine: i64) -> float:
