@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from souk.bots.judge import Judge
-from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, draw, once, run
+from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, draw, next_seat, once, run
 from souk.engine.rng import Rng
 from souk.engine.step import ASIDE
 from souk.engine.table import SEAT_AT, SEAT_MASK, Table
@@ -109,6 +109,8 @@ class TurnSearch:
     def is_on(self, s: Table) -> bool:
         """Whether there is anything left to do in the turn, perhaps after others have had their say."""
         at = s.top - 1
+        if s.turn_of() != self.me:
+            return next_seat(s) == self.me
         while at >= 0 and s.stack[at] >> SEAT_AT & SEAT_MASK != self.me:
             at -= 1
         return at >= 0

@@ -127,7 +127,7 @@ class Light:
         if isinstance(action, TakeMosqueTile):
             return self.best_tile(s, True)
         if isinstance(action, DifferentGoods):
-            return self.worth_of(action.gift) - self.paid(s, asked_of_any(action.demand) - colours_shown(s), 0)
+            return self.worth_of(action.gift) - self.paid(s, action.goods - colours_shown(s), 0)
         if isinstance(action, SameGoods):
             return self.worths[GOOD] * float(action.tokens) if shows_alike(s, action.goods) else 0.0
         if isinstance(action, TakeLira):
