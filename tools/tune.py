@@ -72,8 +72,9 @@ def played(title: str, weights: Weights, seats: int, seed: int) -> list[Sample]:
 
 def features(judge: Any, s: Table, seats: int) -> list[list[float]]:
     rows = []
+    judge.survey(s)
     for seat in range(seats):
-        judge.look(s, seat)
+        judge.look_at(s, seat)
         rows.append(list(judge.seen))
     return rows
 

@@ -112,8 +112,8 @@ def test_nobody_has_chances_after_his_last_turn() -> None:
     judge = heuristic(table.game.book)
     nearest = judge.names.index("nearest")
     table.s.ending = True
-    judge.look(table.s, 0)
+    judge.look_at(table.s, 0)
     assert judge.seen[nearest] == 1
     table.s.active = 1
-    judge.look(table.s, 0)
+    judge.look_at(table.s, 0)
     assert judge.seen[nearest] == 0

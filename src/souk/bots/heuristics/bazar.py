@@ -52,8 +52,6 @@ NEITHER: Final = 2.0
 
 @final
 class Bazar(Heuristic):
-    """Seats are looked at one after the other from 0 on: what is the same for all of them is seen with the first."""
-
     def __init__(self, book: Book, weights: dict[str, list[float]]) -> None:
         assert isinstance(book, Rules)
         tiles = list(book.tiles)
@@ -81,7 +79,6 @@ class Bazar(Heuristic):
         self.then: vec[i64] = zeros(self.seats)
         self.edge: vec[i64] = zeros(self.seats)
         self.open_sides: vec[i64] = zeros(self.seats)
-        self.at: i64 = 0
 
     def stage(self, s: Table) -> i64:
         assert isinstance(s, State)
@@ -91,10 +88,7 @@ class Bazar(Heuristic):
 
     def look(self, s: Table, seat: i64) -> None:
         assert isinstance(s, State)
-        if seat == 0:
-            self.look_at_all(s)
         p = s.players[seat]
-        self.at = 0
         self.see(float(p.coins) / TEN)
         self.see_if(p.coins + self.then[seat] >= s.rules.target)
         self.see(float(self.now[seat]) / TEN)
@@ -111,14 +105,6 @@ class Bazar(Heuristic):
         unplaced = p.hand | p.pile
         for tile in self.kept:
             self.see_if(unplaced >> tile & 1 == 1)
-
-    def see(self, value: float) -> None:
-        at = self.at
-        self.seen[at] = value
-        self.at = at + 1
-
-    def see_if(self, so: bool) -> None:
-        self.see(1.0 if so else 0.0)
 
     def see_possessions(self, s: State, seat: i64) -> None:
         """As they are when everybody has placed."""
@@ -157,16 +143,17 @@ class Bazar(Heuristic):
 
     # What is the same for all ---------------------------------------------------------------------------------------
 
-    def look_at_all(self, s: State) -> None:
+    def survey(self, s: Table) -> None:
+        assert isinstance(s, State)
         self.left = later(s)
-        self.survey(s)
+        self.look_around(s)
         self.see_sides(s)
         self.pay(s, self.now)
         self.place_rest(s)
         self.pay(s, self.then)
         self.compare()
 
-    def survey(self, s: State) -> None:
+    def look_around(self, s: State) -> None:
         """The districts: what they are worth, whose tiles are there, and who possesses them."""
         tiles = self.tiles
         lasting = self.lasting
@@ -333,7 +320,7 @@ class Bazar(Heuristic):
 
     def pick_space(self, s: State, count: i64, rng: Rng) -> i64:
         """Any one of a district where one more tile brings most."""
-        self.survey(s)
+        self.look_around(s)
         start = rng.below(count)
         answer = s.offers[start]
         best: i64 = 0

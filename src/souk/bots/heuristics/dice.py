@@ -42,7 +42,6 @@ class DiceGame(Heuristic):
     def __init__(self, book: Book, weights: dict[str, list[float]]) -> None:
         assert isinstance(book, Rules)
         super().__init__(SEEN, weights, book.target)
-        self.at: i64 = 0
         self.outlook = Outlook(max([a.each for a in book.all_actions if isinstance(a, TakeLira)], default=COIN))
         self.light = Light([worths(book, dict(zip(SEEN, row, strict=True))) for row in self.weights], self.outlook)
         self.nearest: float = 0.0
@@ -69,7 +68,6 @@ class DiceGame(Heuristic):
     def look(self, s: Table, seat: i64) -> None:
         assert isinstance(s, State)
         p = s.players[seat]
-        self.at = 0
         to_go = s.rules.target - p.rubies
         self.see(float(p.rubies))
         self.see_if(to_go <= 2)
@@ -79,14 +77,6 @@ class DiceGame(Heuristic):
         self.see_goods(p)
         self.see_chances(s, p, seat)
         self.see_tiles(s, p)
-
-    def see(self, value: float) -> None:
-        at = self.at
-        self.seen[at] = value
-        self.at = at + 1
-
-    def see_if(self, so: bool) -> None:
-        self.see(1.0 if so else 0.0)
 
     def see_goods(self, p: Player) -> None:
         goods: i64 = 0
