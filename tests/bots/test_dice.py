@@ -85,16 +85,22 @@ def test_a_ruby_is_taken(code: str) -> None:
         table.answer(chooser.choose(sight_of(table), seeded(1)))
 
 
-def test_dice_that_do_not_help_are_thrown_again_for_the_ruby_that_wins() -> None:
-    table = scene(4).rubies(4).holds(red=2, crystal=3).faces(red=1, coin=2, card=2).thrown()
-    choice = bot("greedy").choose(sight_of(table), seeded(1))
-    thrown = [int(n) for n in choice.partition(":")[2].split("-")]
-    assert thrown[0] == 0 and sum(thrown) > 0
+def thrown_again(red: int, coin: int) -> list[int]:
+    """By who has two of the four red goods that the ruby costs which ends the game; the others are as near to it."""
+    table = scene(4).holds(red=2, crystal=2).faces(red=red, coin=coin)
+    for seat in range(4):
+        table.rubies(4, seat)
+    choice = bot("greedy").choose(sight_of(table.thrown()), seeded(1))
+    return [int(n) for n in choice.partition(":")[2].split("-")]
 
 
-def test_what_can_be_had_is_kept() -> None:
-    table = scene(4).rubies(4).holds(red=2, crystal=3).faces(red=2, coin=1, card=1, blue=1).thrown()
-    assert bot("greedy").choose(sight_of(table), seeded(1)) == "throw_again:0-0-0-0-0-0"
+def test_dice_are_thrown_again_for_the_last_ruby() -> None:
+    red, *others = thrown_again(red=1, coin=4)
+    assert red == 0 and sum(others) > 1
+
+
+def test_what_pays_for_the_last_ruby_is_kept() -> None:
+    assert thrown_again(red=2, coin=3)[0] == 0
 
 
 def test_the_turn_is_not_over_when_others_have_their_say() -> None:
