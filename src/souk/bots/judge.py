@@ -74,6 +74,14 @@ class Heuristic(Judge):
         """How far the game has come, from 0 on; `stages` in the last round."""
         raise NotImplementedError
 
+    def decides(self, step: i64) -> bool:
+        """Whether what is best after this chance step depends on little else than what came of it."""
+        return False
+
+    def by_rote(self, step: i64) -> bool:
+        """Whether `pick` answers this question so well that it is looked into only when it is at hand."""
+        return False
+
     def see(self, value: float) -> None:
         at = self.at
         self.seen[at] = value

@@ -91,7 +91,7 @@ class TurnSearch:
 
     def followed(self, s: Table, budget: i64, aside: bool) -> float:
         """What the turn is worth from here on. The table is used up."""
-        while self.is_on(s):
+        while goes_on(s, self.me):
             count = once(s)
             if count == RAN:
                 continue
@@ -105,15 +105,6 @@ class TurnSearch:
                 apply(s, self.judge.pick(s, count, self.rng))
         self.ends += 1
         return self.judge.worth(s, self.me)
-
-    def is_on(self, s: Table) -> bool:
-        """Whether there is anything left to do in the turn, perhaps after others have had their say."""
-        at = s.top - 1
-        if s.turn_of() != self.me:
-            return next_seat(s) == self.me
-        while at >= 0 and s.stack[at] >> SEAT_AT & SEAT_MASK != self.me:
-            at -= 1
-        return at >= 0
 
     def expected(self, s: Table, budget: i64) -> float:
         """Outcomes evenly spread over all, and again until the budget is used up."""
@@ -139,3 +130,13 @@ class TurnSearch:
             if answers[at] < ASIDE or aside:
                 most = max(most, self.after(s, answers[at], (until - self.ends) // (len(answers) - at), False))
         return most
+
+
+def goes_on(s: Table, seat: i64) -> bool:
+    """Whether there is anything left to do in a seat's turn, perhaps after others have had their say."""
+    if s.turn_of() != seat:
+        return next_seat(s) == seat
+    at = s.top - 1
+    while at >= 0 and s.stack[at] >> SEAT_AT & SEAT_MASK != seat:
+        at -= 1
+    return at >= 0

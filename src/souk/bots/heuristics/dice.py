@@ -16,6 +16,7 @@ from souk.games.dice.actions.lira import TakeLira
 from souk.games.dice.resources import BROWN, COLOURS, CRYSTAL, LIRA, MOST_DICE
 from souk.games.dice.rules import Rules
 from souk.games.dice.state import Player, State
+from souk.games.dice.turn import THROW, THROW_AGAIN
 from souk.games.dice.zones import RubyZone
 
 # fmt: off
@@ -55,6 +56,12 @@ class DiceGame(Heuristic):
         assert isinstance(s, State)
         answer = self.light.pick(s, count, self.stage(s))
         return answer if answer != NO_OPINION else super().pick(s, count, rng)
+
+    def decides(self, step: i64) -> bool:
+        return step == THROW.id
+
+    def by_rote(self, step: i64) -> bool:
+        return step == THROW_AGAIN.id
 
     def stage(self, s: Table) -> i64:
         assert isinstance(s, State)
