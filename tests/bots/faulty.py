@@ -1,4 +1,4 @@
-"""Bots that fail in every way there is, and one that does not: to be written into a file."""
+"""Bots that fail in every way there is, and two that do not: to be written into a file."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ class Sleepy:
     def choose(self, sight, rng):
         import time
         time.sleep(60)
+
+class Listening:
+    def choose(self, sight, rng):
+        heard = sum(map(ord, "".join(str(event.json()) for event in sight.history)))
+        return sight.choices[heard % len(sight.choices)]
 
 class Mute:
     pass

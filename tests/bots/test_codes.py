@@ -133,6 +133,19 @@ def test_who_does_not_fail_is_left_alone(folder: Path) -> None:
     assert not isinstance(guarded("greedy"), Guarded)
 
 
+def patient(code: str) -> Bot:
+    return guarded(code, 60.0)
+
+
+def test_a_hosted_bot_hears_what_its_seat_hears(folder: Path) -> None:
+    """In a second game too, of which it has heard nothing yet."""
+    game = souk.game("istanbul", seats=2)
+    fields = [Field(game, [made("last_bots.py:Listening"), bot("last_bots.py:Last")]) for made in (bot, patient)]
+    for seed in (4, 5):
+        here, hosted = (field.play(seed, 40) for field in fields)
+        assert here.pack() == hosted.pack()
+
+
 def test_a_hosted_bot_finds_the_sight_and_nothing_else(folder: Path) -> None:
     """What it is sent is what its seat may know, whatever it looks for."""
 

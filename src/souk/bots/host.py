@@ -9,6 +9,7 @@ from typing import Any
 
 from souk.bots.registry import bot
 from souk.engine.errors import SoukError
+from souk.engine.event import Happening, read_happening
 from souk.engine.game import Game
 from souk.engine.record import read_header
 from souk.engine.rng import seeded
@@ -18,6 +19,7 @@ from souk.games import game_of
 def main(code: str) -> None:
     out, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is no answer
     games: dict[str, Game] = {}
+    heard: list[Happening] = []
     try:
         chooser = bot(code)
     except SoukError as error:
@@ -28,8 +30,9 @@ def main(code: str) -> None:
         packed = asked["sight"]
         if packed["souk"] not in games:
             games[packed["souk"]] = game_of(read_header(packed["souk"], 1), packed["data"])
+        heard = heard[: asked["heard"]] + [read_happening(said) for said in asked["news"]]
         try:
-            sight = games[packed["souk"]].read_sight(packed)
+            sight = games[packed["souk"]].read_sight(packed, heard)
             answer = {"choice": chooser.choose(sight, seeded(asked["seed"]))}
         except Exception as error:  # it is not our code
             answer = {"error": f"{type(error).__name__}: {error}"}

@@ -1,9 +1,10 @@
 """A bot in a process of its own, in any language: a line of JSON for each decision, a line of JSON for each answer.
 
-    to it    {"title", "seats", "seat", "choices", "idle", "view", "news", "seed", "sight"}
+    to it    {"title", "seats", "seat", "choices", "idle", "view", "heard", "news", "seed", "sight"}
     from it  {"choice": one of the choices}   or   {"error": what went wrong}
 
-`news` are the events since it was last asked, `seed` is for its dice, `sight` is what `Game.read_sight` reads.
+`news` are the events after the first `heard` ones of this game, mostly those since it was last asked; `seed` is for its
+dice, `sight` is what `Game.read_sight` reads.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from threading import Thread
 from typing import IO, Any, Final
 
 from souk.engine.errors import SoukError
+from souk.engine.event import Happening
 from souk.engine.game import Game
 from souk.engine.rng import Rng
 from souk.engine.sight import Sight
@@ -31,7 +33,7 @@ class Proc:
         self.seconds = seconds
         self.process: subprocess.Popen[str] | None = None
         self.answers: Queue[str] = Queue()
-        self.told = 0  # events of the history
+        self.told: list[Happening] = []
         if not self.command:
             raise SoukError("bot proc: needs a command, as in proc:./my_bot")
 
@@ -56,8 +58,8 @@ class Proc:
 
     def question(self, sight: Sight, rng: Rng) -> str:
         game = Game(sight.book)
-        news = sight.history[min(self.told, len(sight.history)) :]
-        self.told = len(sight.history)
+        heard = len(self.told) if self.goes_on(sight.history) else 0
+        self.told = sight.history[:]
         asked = {
             "title": sight.book.title.key,
             "seats": int(sight.book.seats),
@@ -65,11 +67,17 @@ class Proc:
             "choices": sight.choices,
             "idle": sight.idle,
             "view": sight.view,
-            "news": [event.json() for event in news],
+            "heard": heard,
+            "news": [event.json() for event in self.told[heard:]],
             "seed": int(rng.below(1 << 31)),
             "sight": {"souk": game.header().spelled(), "data": sight.book.data, **sight.pack()},
         }
         return json.dumps(asked, ensure_ascii=False)
+
+    def goes_on(self, history: list[Happening]) -> bool:
+        """Whether it is that of the game it was asked about before."""
+        last = len(self.told) - 1
+        return 0 <= last < len(history) and history[last] is self.told[last]
 
     def started(self) -> subprocess.Popen[str]:
         try:
@@ -79,7 +87,7 @@ class Proc:
         except OSError as error:
             raise SoukError(f"bot proc:{self.command[0]}: {error.strerror}") from error
         self.answers = Queue()
-        self.told = 0
+        self.told = []
         Thread(target=read_lines, args=(process.stdout, self.answers), daemon=True).start()
         return process
 
