@@ -12,6 +12,7 @@ KEYS = [
     "clone_us",
     "legal_us",
     "replay_ms",
+    "playouts_per_second",
     "compiled",
     "ops_per_second",
 ]

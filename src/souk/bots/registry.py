@@ -1,43 +1,75 @@
-"""Bots by short code; one of your own is named by where it is written, as "my_bots:Cautious"."""
+"""Bots by short code, some with a parameter: "greedy", "ismcts:2000", "ismcts:1s", "proc:./mine --fast".
+
+One of your own is named by where it is written, "my_bots.py:Cautious" or "my_bots:Cautious", or by the name under which
+its package announces it (entry points of the group `souk.bots`).
+"""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import os
 import sys
 from collections.abc import Callable
+from importlib.metadata import entry_points
 from typing import Any, Final
 
 from souk.bots.base import Bot
 from souk.bots.eager import Eager
+from souk.bots.greedy import Greedy, one_ply
+from souk.bots.ismcts import ismcts
+from souk.bots.proc import Proc
 from souk.bots.random import Random
 from souk.engine.errors import SoukError
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "eager": Eager}
+GROUP: Final = "souk.bots"
+PLAIN: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "eager": Eager, "oneply": one_ply, "greedy": Greedy}
+WITH_PARAMETER: Final[dict[str, Callable[[str], Bot]]] = {"ismcts": ismcts, "proc": Proc}
+EXAMPLES: Final = ["ismcts:2000", "ismcts:1s", "my.py:Class", "proc:COMMAND"]  # of codes with a parameter
 
 
 def known() -> list[str]:
-    return list(BOTS)
+    """Codes that are always there."""
+    return list(PLAIN)
 
 
 def bot(code: str) -> Bot:
     """A new bot of that kind."""
-    if code in BOTS:
-        return BOTS[code]()
-    if ":" in code:
-        return imported(code)
-    raise SoukError(f"there is no bot {code!r}; known: {', '.join(BOTS)}, or module:Class for one of your own")
+    name, _, parameter = code.partition(":")
+    if code in PLAIN:
+        return PLAIN[code]()
+    if name in WITH_PARAMETER:
+        return WITH_PARAMETER[name](parameter)
+    announced = [point for point in entry_points(group=GROUP) if point.name == code]
+    if announced or ":" in code:
+        return imported(code, announced)
+    raise SoukError(f"there is no bot {code!r}; known: {', '.join(known() + EXAMPLES)}")
 
 
-def imported(code: str) -> Bot:
-    module, _, name = code.partition(":")
-    if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())  # last, so that nobody's random.py comes before Python's
+def is_ours(code: str) -> bool:
+    """Whether a bot is part of this package: it needs no watching."""
+    return code in PLAIN or code.partition(":")[0] == "ismcts"
+
+
+def imported(code: str, announced: list[Any]) -> Bot:
     try:
-        made: Any = getattr(importlib.import_module(module), name)()
+        made: Any = (announced[0].load() if announced else class_of(code))()
     except Exception as error:  # it is not our code: anything may go wrong in it
         raise SoukError(f"bot {code!r}: {error}") from error
     if not callable(getattr(made, "choose", None)):
         raise SoukError(f"bot {code!r}: it has no method choose(sight, rng)")
     found: Bot = made
     return found
+
+
+def class_of(code: str) -> Any:
+    where, _, name = code.rpartition(":")
+    if where.endswith(".py"):
+        spec = importlib.util.spec_from_file_location(os.path.basename(where)[:-3], where)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return getattr(module, name)
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # last, so that nobody's random.py comes before Python's
+    return getattr(importlib.import_module(where), name)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souk.cli.common import AsJson, Setting, compiled, listed
+from souk.arena.setting import Setting
+from souk.cli.common import AsJson, compiled, listed
 from souk.cli.show import as_json, as_table, number, progress
 from souk.cli.speech import say
 from souk.games import TITLES
@@ -29,6 +30,7 @@ DIGITS = {
     "clone_us": 2,
     "legal_us": 3,
     "replay_ms": 2,
+    "playouts_per_second": 0,
     "ops_per_second": 0,
 }
 
@@ -57,7 +59,7 @@ def printed(row: dict[str, Any]) -> list[str]:
 
 
 def measured(game: Game, seconds: float) -> dict[str, Any]:
-    from souk.engine.timing import clones, settles
+    from souk.engine.timing import clones, playouts, settles
 
     rate, ops = decisions_per_second(game, seconds)
     middle = middle_of_a_game(game)
@@ -70,6 +72,7 @@ def measured(game: Game, seconds: float) -> dict[str, Any]:
         "clone_us": timed(lambda n: clones(middle, n), brief) * 1e6,
         "legal_us": timed(lambda n: settles(middle, n), brief) * 1e6,
         "replay_ms": timed(lambda n: [game.replay(record) for _ in range(n)], brief) * 1e3,
+        "playouts_per_second": 1 / timed(lambda n: playouts(middle, n), brief),
         "compiled": compiled(),
         "ops_per_second": ops,
     }

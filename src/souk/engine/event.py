@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from souk.engine.errors import SoukError
 from souk.engine.table import EVENT_SIZE, Table
 
 if TYPE_CHECKING:
@@ -78,6 +79,15 @@ def told(s: Table) -> list[Happening]:
         happenings.append(Happening(event, int(s.heard[at + 1]), args))
     s.heard = s.heard[:0]
     return happenings
+
+
+def read_happening(said: dict[str, Any]) -> Happening:
+    """What `json` wrote: families may share the name of an event, but not with the same arguments for another thing."""
+    args = {name: value for name, value in said.items() if name not in ("event", "seat")}
+    for event in EVENTS:
+        if event.key == said["event"] and event.names == list(args):
+            return Happening(event, said["seat"], args)
+    raise SoukError(f"there is no event {said['event']!r} with {', '.join(args) or 'no arguments'}")
 
 
 def worded(book: Book, kind: str, value: int) -> int | str:

@@ -176,6 +176,10 @@ class Game:
         advance(s)
         return Sight(s, seat, history or [])
 
+    def read_sight(self, packed: dict[str, Any], history: list[Happening] | None = None) -> Sight:
+        """What `Sight.pack` wrote, with what the seat has heard if that matters."""
+        return self.sight(self.book.unpack({**packed, "rng": seeded(0).pack()}), int(packed["viewer"]), history)
+
     # Keeping --------------------------------------------------------------------------------------------------------
 
     def header(self) -> Header:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from souk.engine.rng import Rng
 from souk.engine.step import ASIDE, AUTO, CHANCE, REGISTRY, Step
 from souk.engine.table import ARG2_AT, ARG_AT, ARG_MASK, SEAT_AT, SEAT_MASK, STEP_MASK, Table
 
@@ -93,8 +94,13 @@ def settle(s: Table) -> i64:
         count = advance(s)
         if count != CHANCE_NEXT:
             return count
-        step = at_hand(s)
-        run(s, step, step.outcome(s, s.rng.below(s.total)))
+        draw(s, s.rng)
+
+
+def draw(s: Table, rng: Rng) -> None:
+    """Let these dice answer the chance step at hand."""
+    step = at_hand(s)
+    run(s, step, step.outcome(s, rng.below(s.total)))
 
 
 def weigh_all(s: Table) -> None:

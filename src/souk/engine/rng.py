@@ -34,8 +34,8 @@ class Rng:
         return Rng(self.a, self.b, self.c, self.d)
 
     def fork(self) -> Rng:
-        """Independent dice, started by a draw of these."""
-        return seeded(int(self.below(i64(WORD))))
+        """Independent dice, started by draws of these."""
+        return Rng(self.below(WORD), self.below(WORD), self.below(WORD), self.below(WORD) | 1)
 
     def pack(self) -> list[int]:
         return [int(self.a), int(self.b), int(self.c), int(self.d)]

@@ -55,6 +55,7 @@ class Sight:
 
     def __init__(self, s: Table, seat: int, history: list[Happening]) -> None:
         self.seat = seat
+        self.book = s.book
         self.history = history
         self._table = veiled(s, seat)
         self.choices: list[str] = []
@@ -67,6 +68,12 @@ class Sight:
     @property
     def view(self) -> dict[str, Any]:
         return self._table.view()
+
+    def pack(self) -> dict[str, Any]:
+        """All of it but its history, as plain JSON: `Game.read_sight` makes it again, in another process if need be."""
+        packed = self._table.pack()
+        del packed["rng"]  # which are none
+        return {"viewer": self.seat, **packed}
 
     def imagine(self, rng: Rng) -> Table:
         """A whole table that fits what this seat knows; what it cannot know is dealt at random, and so are its dice.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.book import Book
 from souk.engine.play import settle
-from souk.engine.policy import playout, uniform
+from souk.engine.policy import EAGER, Policy, playout, uniform
 from souk.engine.rng import players_dice, seeded
 from souk.engine.table import Table
 
@@ -30,6 +31,19 @@ def clones(s: Table, count: i64) -> i64:
     for _ in range(count):
         kept += s.clone().top
     return kept
+
+
+def playouts(s: Table, count: i64) -> i64:
+    """Decisions made from here to the end, so many times, with everybody playing eagerly."""
+    eager: list[Policy] = [EAGER for _ in range(s.book.seats)]
+    policies = vec[Policy](eager)
+    rng = players_dice(0)
+    made: i64 = 0
+    for _ in range(count):
+        copy = s.clone()
+        copy.rng = rng.fork()
+        made += playout(copy, policies, rng, LONGEST)
+    return made
 
 
 def settles(s: Table, count: i64) -> i64:

@@ -175,6 +175,9 @@ class State(Table):
         else:
             self.actions_left = max(self.actions_left - self.rules.tiles[tile].actions, 0)
 
+    def turn_of(self) -> i64:
+        return self.active
+
     def take_ruby(self, zone: i64) -> None:
         self.rubies[zone] -= 1
         self.uncover()

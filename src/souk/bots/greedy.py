@@ -1,0 +1,37 @@
+"""Looks through its own turn, and takes what leaves it with the best chances."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souk.bots.heuristics import heuristic
+from souk.bots.judge import Judge, Ranking
+from souk.bots.turn import TurnSearch
+from souk.engine.book import Book
+from souk.engine.play import advance
+from souk.engine.rng import Rng
+from souk.engine.sight import Sight
+
+BUDGET: Final = 400  # ends of a turn: about a millisecond
+
+
+class Greedy:
+    """By the heuristic of the title, or by the judge that is given."""
+
+    def __init__(self, judge: Judge | None = None) -> None:
+        self.judge = judge
+        self.book: Book | None = None
+        self.search = TurnSearch(judge or Ranking(), BUDGET)
+
+    def choose(self, sight: Sight, rng: Rng) -> str:
+        s = sight.imagine(rng)
+        if self.judge is None and s.book is not self.book:
+            self.book = s.book
+            self.search = TurnSearch(heuristic(s.book), BUDGET)
+        advance(s)
+        return sight.choices[self.search.best(s, rng)]
+
+
+def one_ply() -> Greedy:
+    """The yardstick, never to be changed: what the rules rank players by, at the end of its own turn; nothing else."""
+    return Greedy(Ranking())

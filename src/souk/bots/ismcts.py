@@ -1,0 +1,80 @@
+"""Thinks ahead, for as long as it is told: see tree."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from souk.bots.greedy import BUDGET
+from souk.bots.heuristics import heuristic
+from souk.bots.tree import BATCH, Tree
+from souk.bots.turn import TurnSearch
+from souk.engine.book import Book
+from souk.engine.errors import SoukError
+from souk.engine.play import advance
+from souk.engine.rng import Rng
+from souk.engine.sight import Sight
+from souk.engine.table import Table
+
+ADVICE: Final = 10  # iterations that the search through the turn at hand is worth
+
+
+def ismcts(parameter: str) -> Ismcts:
+    """Told how long to think: "2000" iterations for each decision, or "1s", "0.5s"."""
+    number = parameter.removesuffix("s")
+    try:
+        budget = float(number) if number != parameter else float(int(number))
+    except ValueError:
+        budget = 0.0
+    if not 0.0 < budget < 1e9:
+        raise SoukError(f"bot ismcts:{parameter}: it must be told how long to think, as in ismcts:2000 or ismcts:1s")
+    return Ismcts(0, budget) if number != parameter else Ismcts(int(budget))
+
+
+@final
+class Ismcts:
+    """So many iterations for each decision, or as many as some seconds allow; only the former can be repeated. What it
+    has found out it keeps for its next decision in the same turn."""
+
+    def __init__(self, iterations: int, seconds: float = 0.0) -> None:
+        self.iterations: i64 = iterations
+        self.seconds = seconds
+        self.book: Book | None = None
+        self.tree: Tree | None = None
+        self.seat = -1
+        self.ply: i64 = -1  # of the decision for which the tree is ready
+
+    def choose(self, sight: Sight, rng: Rng) -> str:
+        s = sight.imagine(rng)
+        advance(s)
+        tree = self.tree_for(s)
+        tree.advise(s, self.search.weigh(s, rng), ADVICE)
+        if self.seconds > 0:
+            until = time.perf_counter() + self.seconds
+            while time.perf_counter() < until:
+                tree.grow(sight, rng, BATCH)
+        else:
+            self.iterate(tree, s, sight, rng)
+        at = tree.answer(s)
+        self.tree = tree if tree.move_on(s, at) else None
+        self.ply = s.ply + 1
+        return sight.choices[at]
+
+    def iterate(self, tree: Tree, s: Table, sight: Sight, rng: Rng) -> None:
+        left = self.iterations
+        while left > 0 and not tree.settled(s, left):
+            tree.grow(sight, rng, min(left, BATCH))
+            left -= BATCH
+
+    def tree_for(self, s: Table) -> Tree:
+        tree = self.tree
+        if tree is not None and s.book is self.book and s.seat == self.seat and s.ply == self.ply:
+            return tree
+        if s.book is not self.book:
+            self.judge = heuristic(s.book)
+            self.search = TurnSearch(self.judge, BUDGET)
+        self.book = s.book
+        self.seat = int(s.seat)
+        return Tree(self.judge, s.book.seats)

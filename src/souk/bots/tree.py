@@ -1,0 +1,288 @@
+"""Information-set tree search: what each seat may do from here on, tried out very often in worlds that might be true.
+
+Every iteration imagines another world. Each seat has a tree of its own, whose branches are its own answers: what chance
+and the others do in between is not stored (open loop), so that the next turn of a seat hangs right under its last one,
+and a tree is as deep as its seat looks ahead. Everybody looks for his own advantage.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from souk.bots.judge import Heuristic
+from souk.bots.turn import goes_on
+from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, draw, next_seat, once, run
+from souk.engine.rng import Rng
+from souk.engine.sight import Sight
+from souk.engine.table import STEP_MASK, Table
+
+EXPLORE: Final = 0.12  # how much a rarely tried answer is tried again, in shares of a win
+STEP_AT: Final = 14  # bits of an answer, asides included
+KEY_AT: Final = 26  # … and of the step that was answered
+SLOTS: Final = 1 << 12  # at first
+NEW: Final = -1
+BATCH: Final = 32  # iterations after which it is asked whether they can still change anything
+
+
+@final
+class Tree:
+    """Nodes are numbers; what is known of them is in vecs. A hash table leads from a node and an answer to the next."""
+
+    def __init__(self, judge: Heuristic, seats: i64) -> None:
+        self.judge = judge
+        self.seats: i64 = seats
+        self.visits: vec[i64] = vec[i64]()
+        self.offered: vec[i64] = vec[i64]()  # how often it could have been visited
+        self.total: vec[float] = vec[float]()  # what its visits were worth to its seat
+        self.keys: vec[i64] = vec[i64]([-1 for _ in range(SLOTS)])
+        self.nodes: vec[i64] = vec[i64]([0 for _ in range(SLOTS)])
+        self.logs: vec[float] = vec[float]([0.0])
+        self.roots: vec[i64] = vec[i64]([self.add(1, 1.0 / float(seats)) for _ in range(seats)])
+        self.here: vec[i64] = vec[i64]([0 for _ in range(seats)])  # where each seat is; -1: beyond its tree
+        self.path: vec[i64] = vec[i64]()  # nodes visited in this iteration, each followed by its seat
+        self.length: i64 = 0
+        self.found: vec[float] = vec[float]([0.0 for _ in range(seats)])  # what came of it for each seat
+        self.done: i64 = 0  # iterations so far
+
+    # Growing --------------------------------------------------------------------------------------------------------
+
+    def grow(self, sight: Sight, rng: Rng, iterations: i64) -> None:
+        self.done += iterations
+        while len(self.logs) <= self.done + 2:
+            self.logs = append(self.logs, log(float(len(self.logs))))
+        for _ in range(iterations):
+            self.iterate(sight.imagine(rng), i64(sight.seat), rng)
+
+    def iterate(self, s: Table, me: i64, rng: Rng) -> None:
+        """One world, played on until `me` comes to a question that is new to its tree; it is judged what follows."""
+        for seat in range(self.seats):
+            self.here[seat] = self.roots[seat]
+        self.length = 0
+        self.note(self.roots[me], me)
+        while s.top > 0 and self.here[me] >= 0:
+            self.play_turn(s, next_seat(s), me, rng)
+        if s.top == 0:
+            self.keep(s)
+        for at in range(0, self.length, 2):
+            node = self.path[at]
+            seat = self.path[at + 1]
+            self.visits[node] += 1
+            self.total[node] += self.found[seat]
+
+    def play_turn(self, s: Table, seat: i64, me: i64, rng: Rng) -> None:
+        while s.top > 0 and next_seat(s) == seat:
+            count = once(s)
+            if count == RAN:
+                continue
+            if count == CHANCE_NEXT:
+                self.live_through(s, seat)
+                continue
+            if self.here[seat] < 0:
+                apply(s, self.judge.pick(s, count, rng))
+                continue
+            answer = self.descend(s, seat, count)
+            if answer == NEW and self.judge.by_rote(step_of(s)):
+                answer = self.judge.pick(s, count, rng)
+            elif answer == NEW:
+                answer = self.open(s, seat, count, rng)
+                self.here[seat] = -1
+                if seat == me:
+                    return
+            apply(s, answer)
+
+    def live_through(self, s: Table, seat: i64) -> None:
+        """Chance. Mostly the questions after it are the same ones whatever comes of it; not where that decides them."""
+        node = self.here[seat]
+        number = step_of(s)
+        step = at_hand(s)
+        x = step.outcome(s, s.rng.below(s.total))
+        if node >= 0 and self.judge.decides(number):
+            child = self.child(node, number, x)
+            if child < 0:
+                child = self.add_child(node, number, x, self.total[node] / float(self.visits[node]))
+            self.here[seat] = child
+            self.note(child, seat)
+        run(s, step, x)
+
+    def open(self, s: Table, seat: i64, count: i64, rng: Rng) -> i64:
+        """A new question: each answer is tried once, the turn played on lightly and judged. The best of them."""
+        node = self.here[seat]
+        step = step_of(s)
+        answers = s.offers[:count]
+        best: i64 = -1
+        answer: i64 = 0
+        most = -1.0
+        for x in answers:
+            copy = s.clone()
+            apply(copy, x)
+            self.finish(copy, seat, rng)
+            self.judge.share_out(copy)
+            share = self.judge.shares[seat]
+            child = self.add_child(node, step, x, share)
+            if share > most:
+                most, best, answer = share, child, x
+                self.keep_shares()
+        self.note(best, seat)
+        return answer
+
+    def finish(self, s: Table, seat: i64, rng: Rng) -> None:
+        """The rest of a turn."""
+        while goes_on(s, seat):
+            count = once(s)
+            if count == CHANCE_NEXT:
+                draw(s, s.rng)
+            elif count != RAN:
+                apply(s, self.judge.pick(s, count, rng))
+
+    def keep(self, s: Table) -> None:
+        self.judge.share_out(s)
+        self.keep_shares()
+
+    def keep_shares(self) -> None:
+        for seat in range(self.seats):
+            self.found[seat] = self.judge.shares[seat]
+
+    def descend(self, s: Table, seat: i64, count: i64) -> i64:
+        """The answer that promises most, given how seldom it was tried. NEW if nobody has been asked this here."""
+        node = self.here[seat]
+        step = step_of(s)
+        best: i64 = -1
+        answer: i64 = NEW
+        most = -1.0
+        known: i64 = 0
+        for at in range(count):
+            x = s.offers[at]
+            child = self.child(node, step, x)
+            if child < 0:
+                continue
+            known += 1
+            self.offered[child] += 1
+            n = float(self.visits[child])
+            promise = self.total[child] / n + EXPLORE * sqrt(self.logs[self.offered[child]] / n)
+            if promise > most:
+                most, best, answer = promise, child, x
+        if best < 0:
+            return NEW
+        if known < count:
+            self.add_missing(s, node, step, count)
+        self.here[seat] = best
+        self.note(best, seat)
+        return answer
+
+    def add_missing(self, s: Table, node: i64, step: i64, count: i64) -> None:
+        """Answers that were not to be had when the question was new; for next time, and no better than others."""
+        for at in range(count):
+            if self.child(node, step, s.offers[at]) < 0:
+                self.add_child(node, step, s.offers[at], self.total[node] / float(self.visits[node]))
+
+    def note(self, node: i64, seat: i64) -> None:
+        at = self.length
+        if at < len(self.path):
+            self.path[at] = node
+            self.path[at + 1] = seat
+        else:
+            self.path = append(append(self.path, node), seat)
+        self.length = at + 2
+
+    def advise(self, s: Table, worth: vec[float], weight: i64) -> None:
+        """What somebody thinks of the offers, as if each had been tried so many times."""
+        root = self.roots[s.seat]
+        step = step_of(s)
+        for at in range(s.count):
+            child = self.child(root, step, s.offers[at])
+            if child < 0:
+                child = self.add_child(root, step, s.offers[at], worth[at])
+            self.visits[child] += weight
+            self.total[child] += worth[at] * float(weight)
+
+    # Answering ------------------------------------------------------------------------------------------------------
+
+    def favourite(self, s: Table) -> i64:
+        """The place, among the offers, of the answer that was tried most."""
+        best: i64 = 0
+        for at in range(s.count):
+            if self.tries(s, at) > self.tries(s, best):
+                best = at
+        return best
+
+    def answer(self, s: Table) -> i64:
+        """The place of the best answer, among those tried about as often as the favourite. Mostly it is that one; but
+        where all are much alike all are tried alike."""
+        best = self.favourite(s)
+        enough = self.tries(s, best) // 2
+        for at in range(s.count):
+            if self.tries(s, at) > enough and self.mean(s, at) > self.mean(s, best):
+                best = at
+        return best
+
+    def tries(self, s: Table, at: i64) -> i64:
+        child = self.child(self.roots[s.seat], step_of(s), s.offers[at])
+        return self.visits[child] if child >= 0 else 0
+
+    def mean(self, s: Table, at: i64) -> float:
+        child = self.child(self.roots[s.seat], step_of(s), s.offers[at])
+        return self.total[child] / float(self.visits[child])
+
+    def settled(self, s: Table, left: i64) -> bool:
+        """Whether so many iterations more cannot make another answer the favourite."""
+        favourite = self.favourite(s)
+        most = self.tries(s, favourite)
+        return all(at == favourite or self.tries(s, at) + left < most for at in range(s.count))
+
+    def move_on(self, s: Table, at: i64) -> bool:
+        """The answer has been given: what is known of its consequences stays. False: nothing is."""
+        child = self.child(self.roots[s.seat], step_of(s), s.offers[at])
+        if child >= 0:
+            self.roots[s.seat] = child
+        return child >= 0
+
+    # Nodes ----------------------------------------------------------------------------------------------------------
+
+    def add(self, visits: i64, total: float) -> i64:
+        self.visits = append(self.visits, visits)
+        self.offered = append(self.offered, 1)
+        self.total = append(self.total, total)
+        return len(self.visits) - 1
+
+    def child(self, node: i64, step: i64, x: i64) -> i64:
+        """-1: there is none."""
+        at = self.slot(node << KEY_AT | step << STEP_AT | x)
+        return self.nodes[at] if self.keys[at] >= 0 else -1
+
+    def add_child(self, node: i64, step: i64, x: i64, share: float) -> i64:
+        if 2 * len(self.visits) > len(self.keys):
+            self.spread()
+        at = self.slot(node << KEY_AT | step << STEP_AT | x)
+        self.keys[at] = node << KEY_AT | step << STEP_AT | x
+        self.nodes[at] = self.add(1, share)
+        return self.nodes[at]
+
+    def slot(self, key: i64) -> i64:
+        """Where a key is, or would be."""
+        mask: i64 = len(self.keys) - 1
+        at = (key ^ key >> 11 ^ key >> KEY_AT) * 40503 >> 4 & mask
+        while self.keys[at] >= 0 and self.keys[at] != key:
+            at = at + 1 & mask
+        return at
+
+    def spread(self) -> None:
+        """Over twice as many slots."""
+        keys = self.keys
+        nodes = self.nodes
+        self.keys = vec[i64]([-1 for _ in range(2 * len(keys))])
+        self.nodes = vec[i64]([0 for _ in range(2 * len(keys))])
+        for old in range(len(keys)):
+            if keys[old] >= 0:
+                at = self.slot(keys[old])
+                self.keys[at] = keys[old]
+                self.nodes[at] = nodes[old]
+
+
+def step_of(s: Table) -> i64:
+    """The number of the step at hand."""
+    at = s.top - 1
+    return s.stack[at] & STEP_MASK

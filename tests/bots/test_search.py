@@ -1,0 +1,130 @@
+"""Bots that look ahead find what is there to be found, and do the same for the same dice."""
+
+from __future__ import annotations
+
+import pytest
+
+import souk
+from souk.bots import Bot, bot
+from souk.bots.field import Field
+from souk.bots.heuristics import HEURISTICS, heuristic, weights_of
+from souk.bots.ismcts import Ismcts
+from souk.bots.judge import Ranking
+from souk.engine.pack import digest
+from souk.engine.rng import seeded
+from souk.engine.sight import Sight
+from tests.scene import Scene, at
+
+THINKERS = ["oneply", "greedy", "ismcts:20"]
+
+
+def sight_of(scene: Scene) -> Sight:
+    scene.s.listening = False
+    return scene.game.sight(scene.s, 0)
+
+
+@pytest.mark.parametrize("code", THINKERS)
+def test_a_ruby_in_reach_is_gone_for(code: str) -> None:
+    scene = at("tea_house", seats=4).lira(12).turn()
+    assert bot(code).choose(sight_of(scene), seeded(1)) == "move:walk>gemstone_dealer"
+
+
+@pytest.mark.parametrize("code", THINKERS)
+def test_a_ruby_is_taken(code: str) -> None:
+    scene = at("gemstone_dealer", seats=4).lira(12).meet().visit()
+    assert bot(code).choose(sight_of(scene), seeded(1)) == "visit:yes"
+
+
+@pytest.mark.parametrize("code", THINKERS)
+def test_a_card_is_played_for_a_ruby(code: str) -> None:
+    """Now, or when the price is due: both ways it gets there."""
+    scene = at("tea_house", seats=4).lira(8).hand("five_lira").turn()
+    chooser = bot(code)
+    while scene.me.rubies == 0:
+        assert scene.seat() == 0  # it is still the same turn
+        scene.answer(chooser.choose(sight_of(scene), seeded(1)))
+    assert scene.me.lira == 1
+
+
+def test_the_yardstick_wants_rubies_then_lira_then_goods() -> None:
+    scenes = [
+        at("fountain").rubies(1),
+        at("fountain").lira(300).goods(jewel=2),
+        at("fountain").lira(300).goods(jewel=1),
+        at("fountain").lira(299).goods(jewel=2, fruit=2),
+    ]
+    worth = [Ranking().worth(scene.s, 0) for scene in scenes]
+    assert worth == sorted(worth, reverse=True)
+
+
+@pytest.mark.parametrize("title", ["istanbul", "mocha"])
+@pytest.mark.parametrize("code", THINKERS)
+def test_the_same_dice_make_the_same_choices(title: str, code: str) -> None:
+    game = souk.game(title, seats=3)
+    tables = [Field(game, [bot(code), bot("eager"), bot("random")]).play(6, 30) for _ in range(2)]
+    assert digest(tables[0]) == digest(tables[1])
+    assert tables[0].audit() == ""
+
+
+def test_a_time_is_kept() -> None:
+    game = souk.game("istanbul", seats=2)
+    sight = game.sight(game.start(1), 0)
+    assert bot("ismcts:0.01s").choose(sight, seeded(1)) in sight.choices
+
+
+def test_what_was_thought_serves_for_the_next_decision_of_the_turn() -> None:
+    scene = at("tea_house", seats=4).lira(12).turn()
+    fresh, thinker = Ismcts(20), Ismcts(20)
+    scene.answer(thinker.choose(sight_of(scene), seeded(1)))
+    kept = thinker.tree
+    assert kept is not None
+    known = kept.visits[kept.roots[0]]
+    assert known > 1
+    scene.answer(thinker.choose(sight_of(scene), seeded(1)))
+    assert thinker.tree is kept and kept.done > known
+    fresh.choose(sight_of(scene), seeded(1))
+    assert fresh.tree is not kept
+
+
+def test_what_cannot_change_is_not_thought_about_to_the_end() -> None:
+    scene = at("gemstone_dealer", seats=4).lira(12).meet().visit()
+    thinker = Ismcts(128)
+    assert thinker.choose(sight_of(scene), seeded(1)) == "visit:yes"
+    assert thinker.tree is not None
+    assert thinker.tree.done < 128
+
+
+# Judges -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", HEURISTICS)
+def test_every_weight_is_of_something_that_is_seen(title: str) -> None:
+    weights = weights_of(title)
+    judge = heuristic(souk.game(title).book)
+    assert set(weights) <= set(judge.names)
+    assert all(len(three) == 3 for three in weights.values())
+
+
+@pytest.mark.parametrize("title", HEURISTICS)
+def test_chances_add_up_and_the_winner_has_them_all(title: str) -> None:
+    game = souk.game(title, seats=4)
+    judge = heuristic(game.book)
+    s = game.start(3)
+    judge.share_out(s)
+    assert sum(judge.shares) == pytest.approx(1)
+    assert min(judge.shares) > 0.05  # nobody has won or lost before it begins
+    field: list[Bot] = [bot("eager") for _ in range(4)]
+    s = Field(game, field).play(3, 100_000)
+    outcome = game.outcome(s)
+    judge.share_out(s)
+    assert outcome is not None
+    assert [seat for seat in range(4) if judge.shares[seat] > 0] == outcome.winners
+
+
+@pytest.mark.parametrize("more", ["rubies", "lira"])
+def test_more_is_better(more: str) -> None:
+    scene = at("fountain", seats=3)
+    judge = heuristic(scene.game.book)
+    before = judge.worth(scene.s, 0)
+    getattr(scene, more)(3)
+    assert judge.worth(scene.s, 0) > before > 0
