@@ -13,7 +13,7 @@ from tools import ladder
 
 TINY = """
 [iterations]
-bazar = 3
+bazar = { 2 = 3 }
 [[row]]
 key = "tiny"
 titles = ["bazar"]

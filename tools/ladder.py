@@ -75,12 +75,17 @@ def spelled(row: Row) -> str:
 def rows() -> list[Row]:
     listed = tomllib.loads(LIST.read_text(encoding="utf-8"))
     found = []
-    for title, n in listed["iterations"].items():
-        budgets = {"ismcts:N": f"ismcts:{n}", "ismcts:4N": f"ismcts:{4 * n}"}
+    for title, budgets in listed["iterations"].items():
         for row in listed["row"]:
             if title in row["titles"]:
-                found.append(Row(title, row["key"], [budgets.get(code, code) for code in row["bots"]], row["games"]))
+                iterations = budgets.get(str(len(row["bots"])))
+                found.append(Row(title, row["key"], [budgeted(code, iterations) for code in row["bots"]], row["games"]))
     return found
+
+
+def budgeted(code: str, iterations: int | None) -> str:
+    """With its number of iterations: those of the title and its seats, or four times as many."""
+    return code.replace(":4N", f":{4 * iterations}").replace(":N", f":{iterations}") if iterations else code
 
 
 # Playing -------------------------------------------------------------------------------------------------------------
