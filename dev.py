@@ -217,7 +217,7 @@ def souk(args: list[str]) -> NoReturn:
     mode = os.environ.get("SOUK_COMPILE", "auto")
     if mode not in {"auto", "require", "off"}:
         raise Failed(2, f"souk: SOUK_COMPILE is {mode!r}: it may be auto, require or off")
-    prepare("run", mode)
+    prepare("dev" if args[:1] == ["arena"] else "run", mode)  # whose extras not everybody who plays should wait for
     hand_over(program("souk"), *args, SOUK_PROGRAM=called())
 
 
@@ -293,6 +293,16 @@ def strain(args: list[str]) -> NoReturn:
     hand_over(PYTHON, ROOT / "tools" / "strain.py", *args, PYTHONPATH=str(ROOT))  # for the clients in tests/
 
 
+def peeking(args: list[str]) -> NoReturn:
+    prepare("dev", "require")
+    hand_over(PYTHON, ROOT / "tools" / "peeking.py", *args, PYTHONPATH=str(ROOT))
+
+
+def ladder(args: list[str]) -> NoReturn:
+    prepare("dev", "require")
+    hand_over(PYTHON, ROOT / "tools" / "ladder.py", *args, **ON_WHEEL)
+
+
 def bench(args: list[str]) -> NoReturn:
     prepare("run", "require")
     hand_over(program("souk"), "bench", *args, **ON_WHEEL)
@@ -305,7 +315,7 @@ def lock(args: list[str]) -> int:
     wanted = {
         "uv.txt": ["--group", "uv"],
         "run.lock": ["pyproject.toml"],
-        "dev.lock": ["pyproject.toml", "--group", "dev", "--constraints", "requirements/run.lock"],
+        "dev.lock": ["pyproject.toml", "--all-extras", "--group", "dev", "--constraints", "requirements/run.lock"],
         "build.lock": ["--group", "build", "--constraints", "requirements/dev.lock"],
     }
     plain = ("--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")  # names no server
@@ -331,6 +341,8 @@ COMMANDS = {
     "mutate": Command(mutate, "TITLE", "break the rules of a title in many small ways: do its tests notice?"),
     "soak": Command(soak, "[ARGS]", "play very many games and look for what must never happen"),
     "strain": Command(strain, "KIND", "what the server and the pages stand: kill, hostile, load, paint"),
+    "peeking": Command(peeking, "[ARGS]", "do bots choose the same when all that is hidden is dealt anew?"),
+    "ladder": Command(ladder, "[ROW …]", "play what is missing in docs/ladder.md, and write it anew"),
     "bench": Command(bench, "[ARGS]", "measure the speed of the compiled build"),
     "lock": Command(lock, "[--upgrade]", "rewrite requirements/ from pyproject.toml"),
 }

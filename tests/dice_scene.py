@@ -130,6 +130,7 @@ class Scene(Playing):
         """So many rubies are left in these zones."""
         for key, n in zones.items():
             self.s.rubies[self.zone(key)] = n
+        self.s.uncover()
         return self
 
     def tile(self, key: str) -> int:

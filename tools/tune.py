@@ -5,7 +5,7 @@ turns is kept with what came of it, and the weights are fitted so that the chanc
 (a conditional logit). A few passes, each played with the weights of the one before. The new table of weights is written
 over the old one: whether it plays better is for the arena to say.
 
-It needs numpy and scipy, which nothing else here does: pip install --group tune.
+It needs the packages of the extra `arena`, which .venv has.
 """
 
 from __future__ import annotations
@@ -72,8 +72,9 @@ def played(title: str, weights: Weights, seats: int, seed: int) -> list[Sample]:
 
 def features(judge: Any, s: Table, seats: int) -> list[list[float]]:
     rows = []
+    judge.survey(s)
     for seat in range(seats):
-        judge.look(s, seat)
+        judge.look_at(s, seat)
         rows.append(list(judge.seen))
     return rows
 

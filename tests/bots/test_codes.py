@@ -14,34 +14,8 @@ from souk.bots.field import Field
 from souk.bots.guard import Guarded, guarded
 from souk.engine.rng import Rng, seeded
 from souk.engine.sight import Sight
+from tests.bots.faulty import SOURCE
 
-LAST = """
-class Last:
-    def choose(self, sight, rng):
-        print("what a bot prints is no answer")
-        return sight.choices[-1]
-
-class Broken:
-    def choose(self, sight, rng):
-        raise ValueError("no idea")
-
-class Stubborn:
-    def choose(self, sight, rng):
-        return "fly:moon"
-
-class Sleepy:
-    def choose(self, sight, rng):
-        import time
-        time.sleep(60)
-
-class Listening:
-    def choose(self, sight, rng):
-        heard = sum(map(ord, "".join(str(event.json()) for event in sight.history)))
-        return sight.choices[heard % len(sight.choices)]
-
-class Mute:
-    pass
-"""
 ANY_LANGUAGE = """
 import json, sys
 for line in sys.stdin:
@@ -53,7 +27,7 @@ for line in sys.stdin:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    (tmp_path / "last_bots.py").write_text(LAST, encoding="utf-8")
+    (tmp_path / "last_bots.py").write_text(SOURCE, encoding="utf-8")
     (tmp_path / "any.py").write_text(ANY_LANGUAGE, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(Path(souk.__file__).parents[1]))
@@ -147,7 +121,7 @@ def test_who_fails_loses_his_turn_to_greedy(folder: Path, code: str, cause: str)
     assert isinstance(watched, Guarded)
     assert watched.choose(sight, seeded(1)) in sight.choices
     (line,) = watched.faults
-    assert line.startswith(f"bot {code} (seat 0), asked for move: ") and cause in line
+    assert line.startswith(f"bot {code} (seat 0)") and cause in line
 
 
 def test_who_does_not_fail_is_left_alone(folder: Path) -> None:
@@ -159,10 +133,14 @@ def test_who_does_not_fail_is_left_alone(folder: Path) -> None:
     assert not isinstance(guarded("greedy"), Guarded)
 
 
+def patient(code: str) -> Bot:
+    return guarded(code, 60.0)
+
+
 def test_a_hosted_bot_hears_what_its_seat_hears(folder: Path) -> None:
     """In a second game too, of which it has heard nothing yet."""
     game = souk.game("istanbul", seats=2)
-    fields = [Field(game, [made("last_bots.py:Listening"), bot("last_bots.py:Last")]) for made in (bot, guarded)]
+    fields = [Field(game, [made("last_bots.py:Listening"), bot("last_bots.py:Last")]) for made in (bot, patient)]
     for seed in (4, 5):
         here, hosted = (field.play(seed, 40) for field in fields)
         assert here.pack() == hosted.pack()

@@ -163,5 +163,14 @@ def test_a_report_is_the_same_for_bots_that_have_no_policy_and_for_more_processe
     assert whole["report"]["winner_coins"]["mean"] > 0
 
 
-def test_a_title_that_counts_nothing_says_so() -> None:
-    assert "counts nothing of its own" in call("sim", "istanbul", "--games", "1", "--bots", "eager", "--report").out
+def test_a_report_tells_where_the_rubies_came_from() -> None:
+    args = ["sim", "istanbul", "--games", "1", "--bots", "eager", "--report"]
+    report: dict[str, Any] = call(*args, "--json").json["report"]
+    assert sum(one["mean"] for one in report.values()) >= 5
+    assert "rubies taken at the Gemstone Dealer" in call(*args).out
+
+
+def test_a_report_on_nothing_is_empty() -> None:
+    args = ["sim", "istanbul", "--games", "1", "--limit", "5", "--report"]
+    assert call(*args, "--json").json["report"] == {}
+    assert "rubies" not in call(*args).out

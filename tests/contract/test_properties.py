@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from souk.engine.match import Match
 from souk.engine.pack import digest
-from souk.engine.rng import seeded
+from souk.engine.rng import players_dice, seeded
 from tests.contract.games import SETTINGS, Setting
 
 UNDO = 9  # one answer in so many is an undo, where it is allowed
@@ -38,6 +38,23 @@ def test_dice_stay_in_their_range_and_repeat(seed: int, sides: int) -> None:
     drawn = [int(one.below(sides)) for _ in range(50)]
     assert drawn == [int(other.below(sides)) for _ in range(50)]
     assert all(0 <= n < sides for n in drawn)
+
+
+@given(seed=st.integers(0, 2**80))
+def test_a_seed_is_spread_by_splitmix(seed: int) -> None:
+    """Whatever is done in halves, with native ints, is what plain ones say."""
+    assert seeded(seed).pack() == splitmix(seed)
+    assert players_dice(seed).pack() == splitmix(seed ^ 0x5A5A5A5A5A5A5A5A)
+
+
+def splitmix(seed: int) -> list[int]:
+    words = []
+    for _ in range(4):
+        seed = seed + 0x9E3779B97F4A7C15 & 2**64 - 1
+        mixed = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9 & 2**64 - 1
+        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & 2**64 - 1
+        words.append((mixed ^ mixed >> 31) & 2**32 - 1)
+    return [*words[:3], words[3] | 1]
 
 
 def test_dice_are_fair_enough() -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import souk
+from souk.bots import bot
+from souk.bots.field import Field
 from souk.engine.event import HIDDEN, Event, Happening
 from souk.engine.game import Decision, Game
 from souk.engine.step import ASK, CHANCE, Step
@@ -110,6 +112,14 @@ def test_every_result(words: Words, title: str) -> None:
     scores = [[10 * seat + at + 1 for at in range(len(names))] for seat in range(4)]
     for seat, line in enumerate(words.outcome(souk.Outcome([1, 2, 3, 4], scores, 0))[1:5]):
         assert set(map(str, scores[seat])) <= set(re.findall(r"\d+", line))
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_every_figure(words: Words, title: str) -> None:
+    game = GAMES[title]
+    s = Field(game, [bot("eager")] * int(game.book.seats)).play(1, 100_000)
+    names = [words.figure(name) for name in game.book.title.figures([], s)]
+    assert names and len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("title", GAMES)

@@ -1,10 +1,11 @@
-"""Bots that are not ours may break down, hang, or answer anything: then `greedy` answers for them, and it is told."""
+"""Bots that are not ours may break down, hang, or answer anything. That is told in a line which names them; in a
+tournament `greedy` then answers for them."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from souk.bots.base import Bot
+from souk.bots.base import Bot, policy_of
 from souk.bots.greedy import Greedy
 from souk.bots.proc import Proc, hosted
 from souk.bots.registry import bot, is_ours
@@ -16,35 +17,53 @@ PATIENCE: Final = 10.0  # seconds for an answer
 
 
 @final
-class Guarded:
-    """`faults` is a line for each time."""
+class Watched:
+    """Answers what may be answered, or with an error."""
 
-    def __init__(self, code: str, watched: Bot) -> None:
+    def __init__(self, code: str, chooser: Bot) -> None:
         self.code = code
+        self.chooser = chooser
+
+    def choose(self, sight: Sight, rng: Rng) -> str:
+        name = f"bot {self.code} (seat {sight.seat})"
+        try:
+            answer = self.chooser.choose(sight, rng)
+        except SoukError as error:
+            raise SoukError(f"{name}: {error}") from error
+        except Exception as fault:  # it is not our code
+            raise SoukError(f"{name} broke down: {type(fault).__name__}: {fault}") from fault
+        if answer not in sight.choices:
+            step = sight.choices[0].partition(":")[0]
+            raise SoukError(f"{name} answered {answer!r}, which is no choice it was given; asked: {step}")
+        return answer
+
+
+@final
+class Guarded:
+    """Always answers. `faults` is a line for each time that `greedy` had to."""
+
+    def __init__(self, watched: Watched) -> None:
         self.watched = watched
         self.stand_in = Greedy()
         self.faults: list[str] = []
 
     def choose(self, sight: Sight, rng: Rng) -> str:
         try:
-            answer = self.watched.choose(sight, rng)
-        except Exception as error:  # it is not our code
-            cause = str(error) if isinstance(error, SoukError) else f"{type(error).__name__}: {error}"
-            return self.stood_in(sight, rng, cause)
-        if answer not in sight.choices:
-            return self.stood_in(sight, rng, f"answered {answer!r}, which is no choice it was given")
-        return answer
+            return self.watched.choose(sight, rng)
+        except SoukError as error:
+            self.faults.append(str(error))
+            return self.stand_in.choose(sight, rng)
 
-    def stood_in(self, sight: Sight, rng: Rng, cause: str) -> str:
-        step = sight.choices[0].partition(":")[0]
-        self.faults.append(f"bot {self.code} (seat {sight.seat}), asked for {step}: {cause}")
-        return self.stand_in.choose(sight, rng)
+
+def watched_bot(code: str) -> Bot:
+    """A new bot; one with a policy is ours, and stays as fast as it is."""
+    made = bot(code)
+    return made if policy_of(made) is not None else Watched(code, made)
 
 
 def guarded(code: str, seconds: float = PATIENCE) -> Bot:
     """A bot of that code. One that is not ours thinks in a process of its own, and has so much time for an answer."""
     if is_ours(code):
         return bot(code)
-    if code.startswith("proc:"):
-        return Guarded(code, Proc(code.removeprefix("proc:"), seconds))
-    return Guarded(code, hosted(code, seconds))
+    command = code.removeprefix("proc:")
+    return Guarded(Watched(code, Proc(command, seconds) if command != code else hosted(code, seconds)))

@@ -55,6 +55,7 @@ class Heuristic(Judge):
         self.names = names
         self.stages: i64 = stages
         self.seen: vec[float] = vec[float]([0.0 for _ in names])
+        self.at: i64 = 0  # of the feature that is seen next
         self.weights: vec[vec[float]] = vec[vec[float]](
             [vec[float]([mixed(weights.get(name), mix) for name in names]) for mix in mixes(int(stages))]
         )
@@ -62,13 +63,32 @@ class Heuristic(Judge):
 
     # What a title says ----------------------------------------------------------------------------------------------
 
+    def survey(self, s: Table) -> None:
+        """What is the same for all seats, before they are looked at."""
+
     def look(self, s: Table, seat: i64) -> None:
-        """Write all features of a seat into `seen`."""
+        """`see` all features of a seat, one after the other."""
         raise NotImplementedError
 
     def stage(self, s: Table) -> i64:
         """How far the game has come, from 0 on; `stages` in the last round."""
         raise NotImplementedError
+
+    def decides(self, step: i64) -> bool:
+        """Whether what is best after this chance step depends on little else than what came of it."""
+        return False
+
+    def by_rote(self, step: i64) -> bool:
+        """Whether `pick` answers this question so well that it is looked into only when it is at hand."""
+        return False
+
+    def see(self, value: float) -> None:
+        at = self.at
+        self.seen[at] = value
+        self.at = at + 1
+
+    def see_if(self, so: bool) -> None:
+        self.see(1.0 if so else 0.0)
 
     # What follows from it -------------------------------------------------------------------------------------------
 
@@ -85,6 +105,7 @@ class Heuristic(Judge):
         if s.top == 0:
             decided(s, shares)
             return
+        self.survey(s)
         weights = self.weights[self.stage(s)]
         best = -1.0e30
         for seat in range(seats):
@@ -102,8 +123,13 @@ class Heuristic(Judge):
             doubt = shares[seat]
             shares[seat] = (1.0 - DOUBT) * sharp(doubt) / total + DOUBT * doubt / doubted
 
-    def standing(self, s: Table, seat: i64, weights: vec[float]) -> float:
+    def look_at(self, s: Table, seat: i64) -> None:
+        """All features of a seat into `seen`."""
+        self.at = 0
         self.look(s, seat)
+
+    def standing(self, s: Table, seat: i64, weights: vec[float]) -> float:
+        self.look_at(s, seat)
         seen = self.seen
         standing = 0.0
         for at in range(len(seen)):

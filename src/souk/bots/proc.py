@@ -42,16 +42,14 @@ class Proc:
             self.process = self.started()
         stdin = self.process.stdin
         assert stdin is not None
-        try:
+        with suppress(OSError):  # who has ended may have said something before
             stdin.write(self.question(sight, rng) + "\n")
             stdin.flush()
+        try:
             answer = self.answers.get(timeout=self.seconds)
         except Empty:
             self.stop()
             raise SoukError(f"no answer within {self.seconds:g} seconds") from None
-        except OSError as error:
-            self.stop()
-            raise SoukError(f"it does not listen: {error}") from None
         if not answer:
             code = self.process.wait()
             self.stop()

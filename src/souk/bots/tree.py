@@ -14,7 +14,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from souk.bots.judge import Heuristic
-from souk.engine.play import CHANCE_NEXT, RAN, apply, draw, next_seat, once
+from souk.bots.turn import goes_on
+from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, draw, next_seat, once, run
 from souk.engine.rng import Rng
 from souk.engine.sight import Sight
 from souk.engine.table import STEP_MASK, Table
@@ -78,24 +79,39 @@ class Tree:
             if count == RAN:
                 continue
             if count == CHANCE_NEXT:
-                draw(s, s.rng)
+                self.live_through(s, seat)
                 continue
             if self.here[seat] < 0:
                 apply(s, self.judge.pick(s, count, rng))
                 continue
             answer = self.descend(s, seat, count)
-            if answer == NEW:
+            if answer == NEW and self.judge.by_rote(step_of(s)):
+                answer = self.judge.pick(s, count, rng)
+            elif answer == NEW:
                 answer = self.open(s, seat, count, rng)
                 self.here[seat] = -1
                 if seat == me:
                     return
             apply(s, answer)
 
+    def live_through(self, s: Table, seat: i64) -> None:
+        """Chance. Mostly the questions after it are the same ones whatever comes of it; not where that decides them."""
+        node = self.here[seat]
+        number = step_of(s)
+        step = at_hand(s)
+        x = step.outcome(s, s.rng.below(s.total))
+        if node >= 0 and self.judge.decides(number):
+            child = self.child(node, number, x)
+            if child < 0:
+                child = self.add_child(node, number, x, self.total[node] / float(self.visits[node]))
+            self.here[seat] = child
+            self.note(child, seat)
+        run(s, step, x)
+
     def open(self, s: Table, seat: i64, count: i64, rng: Rng) -> i64:
         """A new question: each answer is tried once, the turn played on lightly and judged. The best of them."""
         node = self.here[seat]
-        at_top = s.top - 1
-        step = s.stack[at_top] & STEP_MASK
+        step = step_of(s)
         answers = s.offers[:count]
         best: i64 = -1
         answer: i64 = 0
@@ -115,7 +131,7 @@ class Tree:
 
     def finish(self, s: Table, seat: i64, rng: Rng) -> None:
         """The rest of a turn."""
-        while s.top > 0 and next_seat(s) == seat:
+        while goes_on(s, seat):
             count = once(s)
             if count == CHANCE_NEXT:
                 draw(s, s.rng)
@@ -133,8 +149,7 @@ class Tree:
     def descend(self, s: Table, seat: i64, count: i64) -> i64:
         """The answer that promises most, given how seldom it was tried. NEW if nobody has been asked this here."""
         node = self.here[seat]
-        at_top = s.top - 1
-        step = s.stack[at_top] & STEP_MASK
+        step = step_of(s)
         best: i64 = -1
         answer: i64 = NEW
         most = -1.0
@@ -176,8 +191,7 @@ class Tree:
     def advise(self, s: Table, worth: vec[float], weight: i64) -> None:
         """What somebody thinks of the offers, as if each had been tried so many times."""
         root = self.roots[s.seat]
-        at_top = s.top - 1
-        step = s.stack[at_top] & STEP_MASK
+        step = step_of(s)
         for at in range(s.count):
             child = self.child(root, step, s.offers[at])
             if child < 0:
@@ -206,13 +220,11 @@ class Tree:
         return best
 
     def tries(self, s: Table, at: i64) -> i64:
-        at_top = s.top - 1
-        child = self.child(self.roots[s.seat], s.stack[at_top] & STEP_MASK, s.offers[at])
+        child = self.child(self.roots[s.seat], step_of(s), s.offers[at])
         return self.visits[child] if child >= 0 else 0
 
     def mean(self, s: Table, at: i64) -> float:
-        at_top = s.top - 1
-        child = self.child(self.roots[s.seat], s.stack[at_top] & STEP_MASK, s.offers[at])
+        child = self.child(self.roots[s.seat], step_of(s), s.offers[at])
         return self.total[child] / float(self.visits[child])
 
     def settled(self, s: Table, left: i64) -> bool:
@@ -223,8 +235,7 @@ class Tree:
 
     def move_on(self, s: Table, at: i64) -> bool:
         """The answer has been given: what is known of its consequences stays. False: nothing is."""
-        at_top = s.top - 1
-        child = self.child(self.roots[s.seat], s.stack[at_top] & STEP_MASK, s.offers[at])
+        child = self.child(self.roots[s.seat], step_of(s), s.offers[at])
         if child >= 0:
             self.roots[s.seat] = child
         return child >= 0
@@ -269,3 +280,9 @@ class Tree:
                 at = self.slot(keys[old])
                 self.keys[at] = keys[old]
                 self.nodes[at] = nodes[old]
+
+
+def step_of(s: Table) -> i64:
+    """The number of the step at hand."""
+    at = s.top - 1
+    return s.stack[at] & STEP_MASK

@@ -11,9 +11,11 @@ from souk.bots.judge import Judge
 from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, draw, next_seat, once, run
 from souk.engine.rng import Rng
 from souk.engine.step import ASIDE
-from souk.engine.table import Table
+from souk.engine.table import SEAT_AT, SEAT_MASK, Table
 
 LEAST: Final = 4  # ends of a turn looked at for each outcome of chance, if the budget allows
+MANY: Final = 16  # more answers than these are looked at briefly, and then …
+FINALISTS: Final = 8  # … the best of them again
 
 
 @final
@@ -21,8 +23,10 @@ class TurnSearch:
     """Looks at up to about `budget` ways in which the turn may end, and what a judge says of them.
 
     The budget is shared out evenly among the answers to each decision, and among outcomes of chance, of which as many
-    are looked at as it allows, evenly spread. Where it is used up the turn is played on lightly. Asides can be answered
-    to the decision at hand, and are not looked for further on: whatever is played then can be played now.
+    are looked at as it allows, evenly spread. Where it is used up the turn is played on lightly, and so is what others
+    have to say in the middle of it. Where there are very many answers half of the budget is kept for the best of them.
+    Asides can be answered to the decision at hand, and are not looked for further on: whatever is played then can be
+    played now.
     """
 
     def __init__(self, judge: Judge, budget: i64) -> None:
@@ -38,11 +42,33 @@ class TurnSearch:
         self.rng = rng
         self.ends = 0
         answers = s.offers[: s.count]
+        many = len(answers) > MANY
+        until = self.budget // 2 if many else self.budget
         worth = vec[float]()
         for at in range(len(answers)):
-            budget = (self.budget - self.ends) // (len(answers) - at)
+            budget = (until - self.ends) // (len(answers) - at)
             worth = append(worth, self.after(s, answers[at], budget, answers[at] >= ASIDE))
-        return worth
+        return self.seen_again(s, answers, worth) if many else worth
+
+    def seen_again(self, s: Table, answers: vec[i64], worth: vec[float]) -> vec[float]:
+        """Those that looked best, some of them by luck: only what they are worth now counts. The rest are not worth
+        more than the least of them."""
+        bar = sorted(worth)[-FINALISTS]
+        finalists: i64 = 0
+        for first in worth:
+            if first >= bar:
+                finalists += 1
+        budget = (self.budget - self.ends) // finalists
+        least = 1.0e30
+        again = worth[:]
+        for at in range(len(answers)):
+            if worth[at] >= bar:
+                again[at] = self.after(s, answers[at], budget, answers[at] >= ASIDE)
+                least = min(least, again[at])
+        for at in range(len(answers)):
+            if worth[at] < bar:
+                again[at] = min(worth[at], least)
+        return again
 
     def best(self, s: Table, rng: Rng) -> i64:
         """The place, among the offers, of the answer that promises most; among equals the dice decide."""
@@ -65,7 +91,7 @@ class TurnSearch:
 
     def followed(self, s: Table, budget: i64, aside: bool) -> float:
         """What the turn is worth from here on. The table is used up."""
-        while s.top > 0 and next_seat(s) == self.me:
+        while goes_on(s, self.me):
             count = once(s)
             if count == RAN:
                 continue
@@ -73,7 +99,7 @@ class TurnSearch:
                 if budget >= LEAST:
                     return self.expected(s, budget)
                 draw(s, self.rng)
-            elif budget >= count:
+            elif budget >= count and s.seat == self.me:
                 return self.chosen(s, budget, aside)
             else:
                 apply(s, self.judge.pick(s, count, self.rng))
@@ -81,17 +107,20 @@ class TurnSearch:
         return self.judge.worth(s, self.me)
 
     def expected(self, s: Table, budget: i64) -> float:
+        """Outcomes evenly spread over all, and again until the budget is used up."""
         step = at_hand(s)
         looks = min(s.total, budget // LEAST)
-        drawn = vec[i64]()
-        for at in range(looks):
-            drawn = append(drawn, step.outcome(s, (2 * at + 1) * s.total // (2 * looks)))
+        until = self.ends + budget
         total = 0.0
-        for x in drawn:
-            copy = s.clone()
-            run(copy, step, x)
-            total += self.followed(copy, budget // looks, False)
-        return total / float(looks)
+        seen: i64 = 0
+        while seen == 0 or (looks < s.total and self.ends + looks <= until):
+            for at in range(looks):
+                lot = (at * s.total + self.rng.below(s.total)) // looks
+                copy = s.clone()
+                run(copy, step, step.outcome(s, lot))
+                total += self.followed(copy, budget // looks, False)
+            seen += looks
+        return total / float(seen)
 
     def chosen(self, s: Table, budget: i64, aside: bool) -> float:
         answers = s.offers[: s.count]
@@ -101,3 +130,13 @@ class TurnSearch:
             if answers[at] < ASIDE or aside:
                 most = max(most, self.after(s, answers[at], (until - self.ends) // (len(answers) - at), False))
         return most
+
+
+def goes_on(s: Table, seat: i64) -> bool:
+    """Whether there is anything left to do in a seat's turn, perhaps after others have had their say."""
+    if s.turn_of() != seat:
+        return next_seat(s) == seat
+    at = s.top - 1
+    while at >= 0 and s.stack[at] >> SEAT_AT & SEAT_MASK != seat:
+        at -= 1
+    return at >= 0

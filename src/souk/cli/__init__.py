@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from souk import __version__
-from souk.cli import bench, data, perft, play, replay, rules, serve, sim, titles
+from souk.cli import arena, bench, data, perft, play, replay, rules, serve, sim, titles
 from souk.cli.helps import translate
 from souk.cli.speech import language_of, speaking
 from souk.engine.errors import SoukError
@@ -20,6 +20,7 @@ COMMANDS: list[Callable[..., None]] = [
     serve.serve,
     titles.titles,
     sim.sim,
+    arena.arena,
     replay.replay,
     perft.perft,
     bench.bench,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souk.cli.common import AsJson, Setting, compiled, listed
+from souk.arena.setting import Setting
+from souk.cli.common import AsJson, compiled, listed
 from souk.cli.show import as_json, as_table, number, progress
 from souk.cli.speech import say
 from souk.games import TITLES

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from souk.arena.setting import Setting
 from souk.engine import play
 from souk.engine.errors import Refused, SoukError
 from souk.engine.game import Game
-from souk.games import TITLES, composed
+from souk.games import TITLES
 
 # Their help is the name of a message, which is looked up when the language is known.
 TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="arg-title", show_default=False)]
@@ -22,20 +22,6 @@ Modules = Annotated[str, typer.Option(metavar="NAME,…", help="opt-modules", sh
 DataFile = Annotated[str, typer.Option("--data", metavar="FILE", help="opt-data", show_default=False)]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="opt-seed")]
 AsJson = Annotated[bool, typer.Option("--json", help="opt-json")]
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What is played. Plain words, so that it can be sent to other processes."""
-
-    title: str
-    seats: int = 0
-    modules: tuple[str, ...] = ()
-    data: str = ""
-    options: tuple[tuple[str, str], ...] = ()
-
-    def game(self) -> Game:
-        return composed(self.title, self.seats, list(self.modules), self.data, dict(self.options))
 
 
 def setting(title: str, seats: int, options: list[str] | None, layout: str, modules: str, data: str) -> Setting:

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from souk.bots.guard import watched_bot
 from souk.cli.asking import Asking, Quit
 from souk.cli.desk import Desk
 from souk.cli.keeping import Keeping
@@ -14,7 +15,6 @@ from souk.cli.seats import PERSON
 from souk.cli.tables import tabletop
 from souk.cli.tables.notes import TURN_BEGINS
 from souk.cli.tables.signs import INKS, letter
-from souk.cli.watched import watched_bot
 from souk.engine.event import Happening
 from souk.engine.game import Decision
 from souk.engine.rng import Rng
@@ -32,7 +32,7 @@ class Session:
         self.words = words = keeping.words
         self.rng = rng
         players = keeping.players
-        self.bots = {seat: watched_bot(code, seat) for seat, code in enumerate(players) if code != PERSON}
+        self.bots = {seat: watched_bot(code) for seat, code in enumerate(players) if code != PERSON}
         self.people = [seat for seat, code in enumerate(players) if code == PERSON]
         self.tabletop = tabletop(words, match.game)
         self.asking = Asking(desk, match, self.tabletop, self.save)

@@ -8,17 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from souk.cli.common import AsJson, DataFile, Layout, Modules, Options, Seats, Seed, TitleKey, compiled, listed, setting
+from souk.cli.games import Games, Jobs, Limit, figures_table, shown
 from souk.cli.show import as_json, as_table, number, progress
 from souk.cli.speech import say
 
 if TYPE_CHECKING:
-    from souk.cli.mass import Plan
-    from souk.engine.game import Game
+    from souk.arena.mass import Plan
 
-Games = Annotated[int, typer.Option(min=1, metavar="N", help="opt-games")]
 Bots = Annotated[str, typer.Option(metavar="CODE,…", help="opt-bots")]
-Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="opt-jobs")]
-Limit = Annotated[int, typer.Option(min=1, max=2**31, metavar="N", help="opt-limit")]
 Report = Annotated[bool, typer.Option("--report", help="opt-report")]
 
 
@@ -37,7 +34,7 @@ def sim(
     report: Report = False,
     json: AsJson = False,
 ) -> None:
-    from souk.cli.mass import Plan
+    from souk.arena.mass import Plan
 
     plan = Plan(setting(title, seats, option, layout, modules, data), tuple(listed(bots)), seed, limit, report)
     result = simulated(plan, games, jobs)
@@ -46,11 +43,11 @@ def sim(
         return
     print_result(result, plan.bots)
     if report:
-        print_report(result, plan.setting.game())
+        figures_table(result["report"], result["finished"], plan.setting.game())
 
 
 def simulated(plan: Plan, games: int, jobs: int) -> dict[str, Any]:
-    from souk.cli.mass import Tally, seated_for, share, tallies
+    from souk.arena.mass import Tally, seated_for, share, tallies
 
     seats = len(seated_for(plan).bots)  # so that what was asked for wrongly is told before anything starts
     total = Tally()
@@ -60,10 +57,6 @@ def simulated(plan: Plan, games: int, jobs: int) -> dict[str, Any]:
             total.add(tally)
             advance(tally.games)
     seconds = time.perf_counter() - began
-    figures = {
-        name: {"games": games, "mean": total / games if games else None}
-        for name, (games, total) in total.figures.items()
-    }
     return {
         "title": plan.setting.title,
         "seats": seats,
@@ -76,7 +69,7 @@ def simulated(plan: Plan, games: int, jobs: int) -> dict[str, Any]:
         "seconds": seconds,
         "decisions_per_second": total.decisions / seconds,
         "compiled": compiled(),
-        **({"report": figures} if plan.report else {}),
+        **({"report": total.figures.means()} if plan.report else {}),
     }
 
 
@@ -89,28 +82,3 @@ def print_result(result: dict[str, Any], codes: tuple[str, ...]) -> None:
         for seat, code, wins in zip(range(seats), codes * seats, result["wins"], strict=False)  # one code is for all
     ]
     as_table([say("head-seat"), say("head-bot"), say("head-wins"), say("head-share")], rows)
-
-
-def print_report(result: dict[str, Any], game: Game) -> None:
-    """What the title has to say of its games: the mean of each figure, over those games in which it came up."""
-    from souk.words import Words
-
-    words = Words(game=game)
-    rows = [
-        [
-            words.say(f"report-{name}"),
-            shown(one["mean"]),
-            number(one["games"] / max(1, result["finished"]), 1, "percent"),
-        ]
-        for name, one in result["report"].items()
-    ]
-    if rows:
-        as_table([say("head-figure"), say("head-mean"), say("head-games")], rows)
-    else:
-        typer.echo(say("sim-no_report", title=result["title"]))
-
-
-def shown(value: float | None) -> str:
-    if value is None:
-        return "–"
-    return number(value, 0 if value == int(value) or value >= 1000 else 2)

@@ -65,7 +65,7 @@ class Title:
 
     def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
         """What a report on many games wants to know of one that is over; None where it did not come to that. Each has
-        words in the family's catalogue, as report-…"""
+        words in the family's catalogue: report-…, or for "rubies:place:mosque" report-rubies, with that place."""
         return {}
 
 

@@ -43,15 +43,32 @@ class Rng:
 
 def players_dice(seed: int) -> Rng:
     """Dice for who plays at the table of that seed. They must not be the table's: who has those knows the future."""
-    return seeded(seed ^ 0x5A5A5A5A5A5A5A5A)
+    return spread(seed >> 32 & WORD ^ 0x5A5A5A5A, seed & WORD ^ 0x5A5A5A5A)
 
 
 def seeded(seed: int) -> Rng:
-    """Spread a seed over the four words (splitmix, in plain Python ints: this runs once a game)."""
-    words: list[int] = []
-    for _ in range(4):
-        seed = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        mixed = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        words.append((mixed ^ (mixed >> 31)) & WORD)
-    return Rng(words[0], words[1], words[2], words[3] | 1)
+    """The dice of a seed, of which 64 bits count."""
+    return spread(seed >> 32 & WORD, seed & WORD)
+
+
+def spread(high: i64, low: i64) -> Rng:
+    """A seed, in two halves, over the four words."""
+    return Rng(splitmix(high, low, 1), splitmix(high, low, 2), splitmix(high, low, 3), splitmix(high, low, 4) | 1)
+
+
+def splitmix(high: i64, low: i64, nth: i64) -> i64:
+    """The low half of the nth number of splitmix64. All is done in halves: a native int has no room for 64 bits and a
+    sign, and plain ones take as long as a dozen decisions."""
+    low += nth * 0x7F4A7C15
+    high = (high + nth * 0x9E3779B9 + (low >> 32)) & WORD
+    low &= WORD
+    high, low = times(high ^ high >> 30, low ^ (high << 2 & WORD | low >> 30), 0xBF58476D, 0x1CE4E5B9)
+    high, low = times(high ^ high >> 27, low ^ (high << 5 & WORD | low >> 27), 0x94D049BB, 0x133111EB)
+    return low ^ (high << 1 & WORD | low >> 31)
+
+
+def times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+    """The product's halves. What overflows on the way is above them, and so does not matter."""
+    right = low * (by_low & 0xFFFF)
+    left = low * (by_low >> 16) + (right >> 16)
+    return (left >> 16) + low * by_high + high * by_low & WORD, (left & 0xFFFF) << 16 | right & 0xFFFF

@@ -148,6 +148,10 @@ class Table:
         """What lies on a veiled table, in words, for a screen."""
         raise NotImplementedError
 
+    def turn_of(self) -> i64:
+        """Whose turn it is, in titles where others are asked in the middle of it; else nobody's."""
+        return -1
+
     def rounds(self) -> int:
         """How many rounds have begun."""
         raise NotImplementedError

@@ -185,6 +185,15 @@ class Words:
         args.setdefault("card", "")
         return args
 
+    def figure(self, name: str) -> str:
+        """What a title counts in its games: see `Title.figures`."""
+        message, _, unit = name.partition(":")
+        args: Args = {}
+        if unit:
+            kind, _, key = unit.partition(":")
+            self.put(args, "unit", kind, key)
+        return self.catalogue.text(f"report-{message}", args)
+
     # Rules and results ----------------------------------------------------------------------------------------------
 
     def rule(self, rule: str) -> str:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from souk.bots.heuristics.bazar import Bazar
+from souk.bots.heuristics.dice import DiceGame
 from souk.bots.heuristics.istanbul import Istanbul
 from souk.bots.judge import Heuristic
 from souk.engine.book import Book
@@ -17,6 +19,8 @@ Weights = dict[str, list[float]]
 HEURISTICS: Final[dict[str, Callable[[Book, Weights], Heuristic]]] = {
     "istanbul": Istanbul,
     "mocha": Istanbul,
+    "dice": DiceGame,
+    "bazar": Bazar,
 }
 
 

@@ -83,7 +83,6 @@ class Istanbul(Heuristic):
         self.taverns: vec[Tavern] = vec[Tavern]([p for p in places if isinstance(p, Tavern)])
         brings_ruby = [isinstance(p, (Mosque, SultansPalace, Wainwright, GemstoneDealer)) for p in places]
         self.pull: vec[i64] = vec[i64]([RUBY_PULL if ruby else 1 for ruby in brings_ruby])
-        self.at: i64 = 0
         self.nearest: float = 0.0
         self.second: float = 0.0
 
@@ -100,7 +99,6 @@ class Istanbul(Heuristic):
         assert isinstance(s, State)
         p = s.players[seat]
         ground = s.ground if s.right_of_way == seat else s.detour
-        self.at = 0
         to_go = s.rules.target - p.rubies
         self.see(float(p.rubies))
         self.see_if(to_go <= 2)
@@ -122,14 +120,6 @@ class Istanbul(Heuristic):
             self.see(float(n))
         for tile in range(len(s.rules.tiles)):
             self.see_if(p.tiles >> tile & 1 == 1)
-
-    def see(self, value: float) -> None:
-        at = self.at
-        self.seen[at] = value
-        self.at = at + 1
-
-    def see_if(self, so: bool) -> None:
-        self.see(1.0 if so else 0.0)
 
     # Playing on -----------------------------------------------------------------------------------------------------
 

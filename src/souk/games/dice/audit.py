@@ -101,5 +101,7 @@ def rubies(s: State) -> str:
         blessed += 1 if player.blessed else 0
     if found != laid:
         return f"there are {int(found)} rubies, not {int(laid)}"
+    if s.tracks != s.rules.tracks(s.rubies):
+        return "the prices are not those beside the rubies"
     gone = len(s.rules.zones[s.rules.mosque].prices) - s.rubies[s.rules.mosque]
     return "" if gone == blessed else f"{int(gone)} rubies are gone from the mosque, and {int(blessed)} players had one"

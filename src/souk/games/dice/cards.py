@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from souk.engine.data import Row
@@ -13,7 +13,7 @@ from souk.engine.play import at_hand
 from souk.engine.step import Auto, Drawn, Step
 from souk.engine.unit import Unit
 from souk.games.dice import events as tells
-from souk.games.dice.gifts import GIVE, Gift, Price
+from souk.games.dice.gifts import Gift, Price, exchange
 from souk.games.dice.resources import BROWN, LIRA
 from souk.games.dice.state import State
 
@@ -50,7 +50,7 @@ class Card(Unit):
         if self.instead > 0:
             s.then(MEET_CONDITION, self.index, faces)
         else:
-            s.then(GIVE, self.gift.index)
+            self.gift.give(s)
         if self.shared:
             for later in range(1, s.rules.seats):
                 s.then_seat((s.seat + later) % s.rules.seats, SHARE, self.index)
@@ -111,8 +111,7 @@ class MeetCondition(Step[State]):
         if x == INSTEAD:
             s.gain(LIRA, card.instead)
         else:
-            card.price.pay(s)
-            s.then(GIVE, card.gift.index)
+            exchange(s, card.price.pay(s), card.gift)
 
 
 class Share(Step[State]):
@@ -132,8 +131,7 @@ class Share(Step[State]):
             s.tell(tells.DECLINES, s.arg)
             return
         s.tell(tells.SHARES, s.arg)
-        card.others_price.pay(s)
-        s.then(GIVE, card.others_gift.index if x == ACCEPT else card.other_gift.index)
+        exchange(s, card.others_price.pay(s), card.others_gift if x == ACCEPT else card.other_gift)
 
 
 def in_question(s: State) -> str:
@@ -147,9 +145,9 @@ class PutAway(Auto[State]):
     """DIC-A6b: all cards that were revealed, used or not."""
 
     def take(self, s: State, x: i64) -> None:
-        for card in s.revealed:
+        while len(s.revealed) > 0:
+            s.revealed, card = pop(s.revealed)
             s.discards[card] += 1
-        s.revealed = vec[i64]()
 
 
 def reveal(s: State, cards: i64, faces: i64) -> None:

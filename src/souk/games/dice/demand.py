@@ -11,17 +11,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from souk.games.dice.resources import BROWN, COLOURS, IN_LANE, LANE, LIRA
+from souk.games.dice.resources import BROWN, IN_LANE, LANE, LIRA
 from souk.games.dice.state import State
 
 MOST: Final = 15  # goods of a colour, or of any, that can be asked for
 MOST_TOKENS: Final = 30  # of a colour in the box, so that four lanes add up to less than a lane holds
 ANY_AT: Final = 32
 LIRA_AT: Final = 40
-ONE_ANY: Final = 0x1_0000_0000
 COLOUR_LANES: Final = 0xFFFF_FFFF
 ONE_EACH: Final = 0x0101_0101
 HIGH: Final = 0x8080_8080  # the highest bit of each colour's lane, which no number reaches
+NEVER: Final = 0x7F  # a price in a lane that nobody can pay
 
 
 def of_colour(colour: i64, n: i64) -> i64:
@@ -47,12 +47,17 @@ def asked_of_any(demand: i64) -> i64:
 def whole_purse(s: State) -> i64:
     """DIC-G3: faces and tokens alike, browns, Lira."""
     holds = s.me.holds
-    purse = holds[BROWN] << ANY_AT | holds[LIRA] << LIRA_AT
-    if s.seat == s.active:
-        purse += s.faces & COLOUR_LANES
-    for colour in range(i64(COLOURS)):
-        purse += holds[colour] << colour * LANE
-    return purse
+    return (holds[BROWN] << ANY_AT | holds[LIRA] << LIRA_AT) + faces_of(s) + tokens_of(s)
+
+
+def faces_of(s: State) -> i64:
+    """Of goods, that the seat at hand can use."""
+    return s.faces & COLOUR_LANES if s.seat == s.active else i64(0)
+
+
+def tokens_of(s: State) -> i64:
+    holds = s.me.holds
+    return holds[0] | holds[1] << LANE | holds[2] << 2 * LANE | holds[3] << 3 * LANE
 
 
 def one_of_each(purse: i64) -> i64:
@@ -73,10 +78,10 @@ def covers(purse: i64, demand: i64) -> bool:
     return added_up(wanted) + asked_of_any(demand) <= added_up(have) + browns
 
 
-def covers_of_one_colour(purse: i64, n: i64) -> bool:
-    """Whether there is a colour of which so many can be paid."""
-    browns = min(purse >> ANY_AT & IN_LANE, n)
-    return (purse & COLOUR_LANES) + (browns + 128 - n) * ONE_EACH & HIGH != 0
+def covers_one_colour(purse: i64, prices: i64) -> bool:
+    """Whether of some colour as many can be paid as its lane says."""
+    browns = min(purse >> ANY_AT & IN_LANE, MOST)
+    return (purse & COLOUR_LANES) + browns * ONE_EACH + HIGH - prices & HIGH != 0
 
 
 def goods_in(purse: i64) -> i64:

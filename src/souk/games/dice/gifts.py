@@ -51,13 +51,14 @@ class Price:
                 return False
         return s.me.mosque >= self.tiles and covers(whole_purse(s), self.demand)
 
-    def pay(self, s: State) -> None:
+    def pay(self, s: State) -> bool:
+        """Whether it is all paid now; else what is left is asked for."""
         for kind in range(i64(COLOURS), i64(KINDS)):
             s.pay(kind, self.plain[kind])
-        if self.demand > 0:
-            pay(s, self.demand)
+        paid = self.demand == 0 or pay(s, self.demand)
         for _tile in range(self.tiles):
             s.then(DISCARD_TILE)
+        return paid and self.tiles == 0
 
 
 @final
@@ -88,6 +89,14 @@ class Gift:
             s.then(TAKE_TILE, FREE)
         for _ruby in range(self.rubies):
             s.then(TAKE_RUBY, FREE)
+
+
+def exchange(s: State, paid: bool, gift: Gift) -> None:
+    """The gift at once, or when all has been paid."""
+    if paid:
+        gift.give(s)
+    else:
+        s.then(GIVE, gift.index)
 
 
 class Give(Auto[State]):

@@ -14,20 +14,22 @@ from souk.engine.domain import Units
 from souk.engine.play import at_hand
 from souk.engine.step import Step
 from souk.games.dice.demand import (
+    ANY_AT,
+    COLOUR_LANES,
     LIRA_AT,
-    ONE_ANY,
     ONE_EACH,
     asked,
     asked_of_any,
     covers,
+    faces_of,
     narrow,
     of_any,
     of_colour,
     one_of_each,
-    whole_purse,
+    tokens_of,
     wide,
 )
-from souk.games.dice.resources import BROWN, COLOUR_WORDS, COLOURS, LIRA
+from souk.games.dice.resources import BROWN, COLOUR_WORDS, COLOURS, IN_LANE, LANE, LIRA
 from souk.games.dice.state import State
 
 # Items: 0 … 3 a face of that colour, 4 … 7 a token, then brown.
@@ -98,27 +100,24 @@ class Pick(Step[State]):
     """One item. The arguments: what is left of the demand, and how far the payment has come."""
 
     def choices(self, s: State) -> None:
-        demand = wide(s.arg)
-        purse = whole_purse(s)
-        for item in range(i64(BROWNS) + 1):
-            n = in_stock(s, item)
-            if n > 0:
-                if item >= s.arg2 & ITEM and fits(item, purse, demand, s.arg2):
-                    s.offer(item)
-                purse -= n * one(item)  # it comes before all that may be picked from here on
+        items = fitting(s, wide(s.arg), s.arg2)
+        for item in range(s.arg2 & ITEM, i64(BROWNS) + 1):
+            if items >> item & 1 == 1:
+                s.offer(item)
 
     def take(self, s: State, x: i64) -> None:
-        demand = after(wide(s.arg), x)
-        progress = on_from(s.arg2, x)
-        if x < TOKENS:
-            s.use_faces(x, 1)
-        else:
-            s.pay(x - TOKENS, 1)
+        demand = wide(s.arg)
+        progress = s.arg2
+        while x >= 0:
+            hand_over(s, x)
+            demand = after(demand, x)
+            progress = on_from(progress, x)
+            x = the_only_one(fitting(s, demand, progress)) if demand > 0 else i64(-1)
         if demand > 0:
             s.then(self, narrow(demand), progress)
 
     def why(self, s: State, x: i64) -> str:
-        if in_stock(s, x) == 0:
+        if (s.me.holds[BROWN] if x == BROWNS else asked(stock(s), x)) == 0:
             return "DIC-G9"
         if x < s.arg2 & ITEM:
             return "DIC-G8"
@@ -135,30 +134,58 @@ def due(s: State) -> dict[str, int]:
     return {word: n for word, n in wanted.items() if n > 0}
 
 
-def in_stock(s: State, item: i64) -> i64:
+def hand_over(s: State, item: i64) -> None:
     if item < TOKENS:
-        return s.face(item)
-    kind = item - TOKENS
-    return s.me.holds[kind]
+        s.use_faces(item, 1)
+    else:
+        s.pay(item - TOKENS, 1)
 
 
-def one(item: i64) -> i64:
-    """So much it is in a purse."""
-    if item == BROWNS:
-        return ONE_ANY
-    return of_colour(item % COLOURS, 1)
+def the_only_one(items: i64) -> i64:
+    """-1 when there is not just one."""
+    if items == 0 or items & items - 1 != 0:
+        return -1
+    item: i64 = 0
+    while items > 1:
+        items >>= 1
+        item += 1
+    return item
 
 
-def fits(item: i64, purse: i64, demand: i64, progress: i64) -> bool:
-    """Whether it is asked for, and the rest can then be paid with what is left in the purse."""
-    if item < BROWNS and asked(demand, item % COLOURS) + asked_of_any(demand) == 0:
-        return False
-    rest = purse - one(item)
+def stock(s: State) -> i64:
+    """How many there are of each item, a lane each, but brown."""
+    return faces_of(s) | tokens_of(s) << TOKENS * LANE
+
+
+def fitting(s: State, demand: i64, progress: i64) -> i64:
+    """The items that may be picked next, a bit each: asked for, and with those that come after it the rest can be
+    paid."""
+    items: i64 = 0
+    browns = s.me.holds[BROWN]
+    left = stock(s)
+    for item in range(progress & ITEM, i64(BROWNS)):
+        at = item * LANE
+        if left >> at & IN_LANE > 0 and is_wanted(item, demand, progress):
+            rest = (left >> at) - 1 << at
+            purse = (rest & COLOUR_LANES) + (rest >> TOKENS * LANE) | browns << ANY_AT
+            if can_go_on(purse, after(demand, item), on_from(progress, item)):
+                items |= i64(1) << item
+    if browns > 0 and can_go_on(browns - 1 << ANY_AT, after(demand, BROWNS), progress):
+        items |= i64(1) << BROWNS
+    return items
+
+
+def is_wanted(item: i64, demand: i64, progress: i64) -> bool:
+    if asked_of_any(demand) > 0:
+        return not is_paid(progress, item)
+    return asked(demand, item % COLOURS) > 0
+
+
+def can_go_on(purse: i64, demand: i64, progress: i64) -> bool:
+    """Whether what is left of a demand can be paid."""
     if progress >= DIFFERENT:
-        if is_paid(progress, item):
-            return False
-        rest = one_of_each(rest) & ~paid_colours(on_from(progress, item))
-    return covers(rest, after(demand, item))
+        purse = one_of_each(purse) & ~paid_colours(progress)
+    return covers(purse, demand)
 
 
 def is_paid(progress: i64, item: i64) -> bool:

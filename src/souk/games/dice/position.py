@@ -64,6 +64,7 @@ def fill_state(s: State, packed: dict[str, Any]) -> None:
     s.supply = pack.counts(packed, "supply", RESOURCES, 999)
     s.spare = pack.number(packed, "spare", 0, 99)
     s.rubies = pack.counts(packed, "rubies", names["zone"])
+    s.uncover()
     s.display = vec[i64](sorted(pack.indexes(packed, "display", tile)))
     s.pile = pack.counts(packed, "pile", tile)
     s.pile_size = pack.number(packed, "pile_size")

@@ -18,7 +18,7 @@ from souk.games.dice import actions
 from souk.games.dice.actions.action import Action
 from souk.games.dice.actions.different_goods import DifferentGoods
 from souk.games.dice.cards import Card, in_question
-from souk.games.dice.demand import LIRA_AT, MOST_TOKENS, goods_in
+from souk.games.dice.demand import MOST_TOKENS, NEVER, ONE_EACH, asked, goods_in, of_colour
 from souk.games.dice.gifts import Gift
 from souk.games.dice.mosque import Tile
 from souk.games.dice.payment import ITEMS, due
@@ -40,6 +40,7 @@ class Rules(Book):
         self.rows = rows
         board = self.row("board", options[BOARD_OPTION[seats]] if seats in BOARD_OPTION else BOARD)
         self.zones: vec[RubyZone] = vec[RubyZone](compose([[RubyZone(row, board) for row in rows["zone"]]], [set()]))
+        self.carpets: vec[RubyZone] = vec[RubyZone]([zone for zone in self.zones if zone.for_sale and zone.good < 0])
         self.tiles: vec[Tile] = vec[Tile](compose([[Tile(row) for row in rows["tile"]]], [set()]))
         self.action_tiles: vec[i64] = vec[i64]([tile.index for tile in self.tiles if tile.actions > 0])
         self.income_tiles: vec[i64] = vec[i64]([tile.index for tile in self.tiles if tile.pays_income()])
@@ -73,7 +74,7 @@ class Rules(Book):
         return gifts
 
     def look_up(self) -> None:
-        """What tables begin with; and the least that anything costs: who has less need not go through the prices."""
+        """What tables begin with; and the least that a tile costs: who has less need not go through the prices."""
         self.nothing: vec[i64] = vec[i64]([0] * len(RESOURCES))
         self.no_tiles: vec[i64] = vec[i64]([0] * len(self.tiles))
         self.no_cards: vec[i64] = vec[i64]([0] * len(self.cards))
@@ -82,9 +83,6 @@ class Rules(Book):
         self.all_cards: vec[i64] = vec[i64]([card.copies for card in self.cards])
         self.how_many_tiles: i64 = sum(self.all_tiles)
         self.how_many_cards: i64 = sum(self.all_cards)
-        prices = [demand for zone in self.zones for demand in zone.demands]
-        self.least_for_ruby: i64 = min([goods_in(price) for price in prices if price >> LIRA_AT == 0], default=0)
-        self.least_lira: i64 = min([price >> LIRA_AT for price in prices if price >> LIRA_AT > 0], default=0)
         self.least_for_tile: i64 = min([goods_in(tile.cost) for tile in self.tiles], default=0)
 
     def amounts(self, seats: int) -> None:
@@ -122,6 +120,15 @@ class Rules(Book):
         """An action is finished before the next; all else has its phase."""
         inside = step is not THROW_AGAIN and text.startswith(f"{ACT.key}:")
         return "DIC-T11" if inside else "DIC-T2"
+
+    def tracks(self, rubies: vec[i64]) -> i64:
+        """What the next ruby costs of each colour, where so many are left in the zones: a lane each."""
+        prices: i64 = NEVER * ONE_EACH
+        for zone in self.zones:
+            at = len(zone.prices) - rubies[zone.index]
+            if zone.good >= 0 and 0 <= at < len(zone.prices):
+                prices -= of_colour(zone.good, max(asked(prices, zone.good) - zone.prices[at], 0))
+        return prices
 
     # Tables ---------------------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
     s.supply = rules.box[:]
     s.spare = rules.spare_dice
     s.rubies = rules.first_rubies[:]
+    s.uncover()
     s.pile = rules.all_tiles[:]
     s.pile_size = rules.how_many_tiles
     s.deck = rules.all_cards[:]

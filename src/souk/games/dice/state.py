@@ -53,7 +53,8 @@ class State(Table):
         self.actions_left: i64 = 0  # that may be begun in this turn
         self.supply: vec[i64] = vec[i64]()  # of each resource
         self.spare: i64 = 0  # dice that nobody has
-        self.rubies: vec[i64] = vec[i64]()  # in each zone
+        self.rubies: vec[i64] = vec[i64]()  # in each zone …
+        self.tracks: i64 = 0  # … and what the next one costs of each colour, a lane each
         self.display: vec[i64] = vec[i64]()  # face-up mosque tiles, in the order of their kinds
         self.pile: vec[i64] = vec[i64]()  # face-down ones, in no order until they are turned up …
         self.pile_size: i64 = 0
@@ -174,10 +175,18 @@ class State(Table):
         else:
             self.actions_left = max(self.actions_left - self.rules.tiles[tile].actions, 0)
 
+    def turn_of(self) -> i64:
+        return self.active
+
     def take_ruby(self, zone: i64) -> None:
         self.rubies[zone] -= 1
+        self.uncover()
         self.me.rubies += 1
         self.tell(tells.TAKES_RUBY, zone, self.me.rubies)
+
+    def uncover(self) -> None:
+        """DIC-R7: the prices beside what is left in the zones."""
+        self.tracks = self.rules.tracks(self.rubies)
 
     def shuffle_discards(self) -> None:
         """They become the draw pile."""
@@ -200,6 +209,7 @@ class State(Table):
         s.supply = self.supply[:]
         s.spare = self.spare
         s.rubies = self.rubies[:]
+        s.tracks = self.tracks
         s.display = self.display[:]
         s.pile = self.pile[:]
         s.pile_size = self.pile_size

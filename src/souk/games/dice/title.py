@@ -7,8 +7,11 @@ from typing import Final
 
 from souk.engine.book import Book, Option, Title
 from souk.engine.data import Rows, changed, load, together
+from souk.engine.event import Happening
+from souk.engine.table import Table
 from souk.games.dice.rules import Rules
 from souk.games.dice.scoring import RANKED_BY
+from souk.games.dice.state import State
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -34,3 +37,8 @@ class Dice(Title):
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
         rows = [load(DATA)]
         return changed(rows, Path(data)) if data else rows
+
+    def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
+        """How many rubies were taken from each zone."""
+        assert isinstance(s, State)
+        return {f"rubies:zone:{zone.key}": len(zone.prices) - int(s.rubies[zone.index]) for zone in s.rules.zones}

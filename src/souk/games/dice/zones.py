@@ -33,7 +33,8 @@ def in_lira(row: Row, price: int) -> i64:
     return of_lira(price)
 
 
-PRICED: Final = {"track": in_goods, "left_carpet": in_mixed_goods, "right_carpet": in_lira}
+TRACK: Final = "track"
+PRICED: Final = {TRACK: in_goods, "left_carpet": in_mixed_goods, "right_carpet": in_lira}
 MOSQUE: Final = "mosque"
 
 
@@ -46,6 +47,7 @@ class RubyZone(Unit):
         super().__init__(row)
         field = row.text("prices")
         self.for_sale: bool = row.what != MOSQUE
+        self.good: i64 = row.one_of("good", COLOUR_WORDS) if row.what == TRACK else -1
         if self.for_sale and row.what not in PRICED:
             raise row.wrong(f"is: {row.what!r} is none of {', '.join([*PRICED, MOSQUE])}")
         highest = 99 if row.what == "right_carpet" else MOST

@@ -8,9 +8,12 @@ from typing import Final
 from souk.engine.book import Book, Option, Title
 from souk.engine.data import Rows, changed
 from souk.engine.errors import SoukError
+from souk.engine.event import Happening
+from souk.engine.table import Table
 from souk.games.istanbul.layout import tidied
 from souk.games.istanbul.rules import Module, Rules
 from souk.games.istanbul.scoring import RANKED_BY
+from souk.games.istanbul.state import State
 
 VARIANT_SEATS: Final = 4  # one colour must be free for the neutral assistants
 
@@ -47,3 +50,9 @@ class Istanbul(Title):
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
         rows = [self.boxes[key].rows() for key in modules]
         return changed(rows, Path(data)) if data else rows
+
+    def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
+        """How many rubies were taken where."""
+        assert isinstance(s, State)
+        laid = [place for place in s.rules.places if place.rubies > 0]
+        return {f"rubies:place:{place.key}": int(place.rubies - s.track[place.index]) for place in laid}

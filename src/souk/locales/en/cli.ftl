@@ -17,6 +17,7 @@ cli-no = no
 cli-cmd-play = Play at the terminal, against people and bots.
 cli-cmd-titles = List what can be played, with seats, modules and options.
 cli-cmd-sim = Let bots play many games, and count who wins.
+cli-cmd-arena = Let bots play a tournament: who wins how often, and how sure that is.
 cli-cmd-replay = Tell a recorded game again, in sentences.
 cli-cmd-perft = Count the ways to make 1, 2, 3 … decisions from the start.
 cli-cmd-bench = Measure how fast the rules run.
@@ -43,6 +44,12 @@ cli-opt-bots = Who plays: one code for all seats, or one for each. Codes are ran
 cli-opt-jobs = How many processes share the work.
 cli-opt-limit = Break a game off after so many decisions.
 cli-opt-report = Also print what the title counts in its games, such as when things happen.
+cli-opt-arena-bots = Who plays: a code for each seat, or one for all; with more than there are seats, each company of that size plays. Codes as for sim.
+cli-opt-arena-seats = Players at a table; as many as there are bots if not given.
+cli-opt-patience = Seconds that a bot of your own has for an answer; then greedy answers for it.
+cli-opt-keep = Keep the results in this file; one that is there already is gone on with.
+cli-opt-cluster = Play on a dask cluster, such as tcp://host:8786.
+cli-opt-html = Write a report with plots to this file.
 cli-opt-until = Stop after so many decisions.
 cli-opt-host = The address to listen at: 0.0.0.0 lets other machines in.
 cli-opt-port = The port to listen at; 0 takes any that is free.
@@ -92,7 +99,31 @@ cli-sim-decisions = decisions
 cli-sim-rounds_mean = rounds per game
 cli-sim-seconds = seconds
 cli-sim-decisions_per_second = decisions/s
-cli-sim-no_report = { $title } counts nothing of its own.
+
+## arena
+
+cli-arena-games = games
+cli-arena-win_rate = wins
+cli-arena-interval = 95 % interval
+cli-arena-rating = rating
+cli-arena-ms_per_decision = ms per decision
+cli-arena-first_seat = wins of the first seat
+cli-arena-interrupted = { $done } of { $games } games are played and kept in { $file }; the same command goes on from there
+cli-arena-fault = { $line } – greedy answered for it, { $times ->
+    [one] once
+   *[other] { $times } times
+}
+cli-arena-more-faults = … and other faults, { $times ->
+    [one] once
+   *[other] { $times } times
+}
+cli-arena-title = { $title }: a tournament of bots
+cli-arena-average = The line is the average: one win in { $seats }.
+cli-arena-rating-about = A difference of 400 is ten to one; 1,500 is the average of these bots.
+cli-arena-rounds = rounds per game, in so many games
+cli-arena-figures = what was counted, on average
+cli-arena-faults = What went wrong
+cli-arena-about = { $game }; seed { $seed }; souk { $souk }
 
 ## replay
 

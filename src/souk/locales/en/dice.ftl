@@ -644,3 +644,7 @@ rule-DIC-T2 = That belongs to another moment of the turn: income, throw, actions
 rule-DIC-T5 = Only dice that lie there can be thrown again, for one crystal each time.
 rule-DIC-T8 = All your actions of this turn are used up.
 rule-DIC-T11 = Finish the action that is under way first.
+
+## What is counted in many games
+
+report-rubies = rubies { $unit_of }

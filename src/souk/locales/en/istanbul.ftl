@@ -684,3 +684,7 @@ rule-IST-P16c = The Dealer has no ruby left.
 rule-IST-T2 = That belongs to another moment of the turn: movement, tolls, action, encounters, in this order.
 rule-IST-V5 = No neutral assistant waits here.
 rule-IST-X3 = Only cards that give goods or lira may still be played.
+
+## What is counted in many games
+
+report-rubies = rubies taken { $unit_at }

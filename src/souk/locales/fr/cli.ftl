@@ -17,6 +17,7 @@ cli-no = non
 cli-cmd-play = Jouer dans le terminal, contre des personnes et des robots.
 cli-cmd-titles = Lister les jeux, avec places, modules et options.
 cli-cmd-sim = Faire jouer beaucoup de parties à des robots, et compter qui gagne.
+cli-cmd-arena = Faire jouer un tournoi de robots : qui gagne combien de fois, et à quel point c’est sûr.
 cli-cmd-replay = Raconter une partie enregistrée, en phrases.
 cli-cmd-perft = Compter les façons de prendre 1, 2, 3… décisions depuis le début.
 cli-cmd-bench = Mesurer la vitesse des règles.
@@ -43,6 +44,12 @@ cli-opt-bots = Qui joue : un code pour toutes les places, ou un pour chacune. Co
 cli-opt-jobs = Combien de processus se partagent le travail.
 cli-opt-limit = Interrompre une partie après tant de décisions.
 cli-opt-report = Écrire aussi ce que le jeu compte de ses parties, par exemple quand les choses arrivent.
+cli-opt-arena-bots = Qui joue : un code par place, ou un seul pour toutes ; s’il y en a plus que de places, chaque groupe de cette taille joue. Mêmes codes que pour sim.
+cli-opt-arena-seats = Joueurs à une table ; autant que de robots si rien n’est dit.
+cli-opt-patience = Secondes qu’un robot à vous a pour répondre ; ensuite, greedy répond à sa place.
+cli-opt-keep = Garder les résultats dans ce fichier ; s’il existe déjà, le tournoi reprend.
+cli-opt-cluster = Jouer sur une grappe dask, par exemple tcp://machine:8786.
+cli-opt-html = Écrire dans ce fichier un rapport avec des graphiques.
 cli-opt-until = S’arrêter après tant de décisions.
 cli-opt-host = L’adresse où écouter : 0.0.0.0 laisse entrer d’autres machines.
 cli-opt-port = Le port où écouter ; 0 prend n’importe quel port libre.
@@ -92,7 +99,25 @@ cli-sim-decisions = décisions
 cli-sim-rounds_mean = manches par partie
 cli-sim-seconds = secondes
 cli-sim-decisions_per_second = décisions/s
-cli-sim-no_report = { $title } ne compte rien de particulier.
+
+## arena
+
+cli-arena-games = parties
+cli-arena-win_rate = victoires
+cli-arena-interval = intervalle à 95 %
+cli-arena-rating = cote
+cli-arena-ms_per_decision = ms par décision
+cli-arena-first_seat = victoires de la première place
+cli-arena-interrupted = { $done } parties sur { $games } sont jouées et gardées dans { $file } ; la même commande reprend là
+cli-arena-fault = { $line } – greedy a répondu à sa place, { $times } fois
+cli-arena-more-faults = … et d’autres fautes, { $times } fois
+cli-arena-title = { $title } : un tournoi de robots
+cli-arena-average = Le trait est la moyenne : une victoire sur { $seats }.
+cli-arena-rating-about = Un écart de 400 vaut dix contre un ; 1 500 est la moyenne de ces robots.
+cli-arena-rounds = manches par partie, dans tant de parties
+cli-arena-figures = ce qui a été compté, en moyenne
+cli-arena-faults = Ce qui s’est mal passé
+cli-arena-about = { $game } ; graine { $seed } ; souk { $souk }
 
 ## replay
 

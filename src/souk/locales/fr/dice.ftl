@@ -656,3 +656,7 @@ rule-DIC-T2 = Cela vient à un autre moment du tour : revenu, lancer, actions, 
 rule-DIC-T5 = Seuls des dés qui sont là se relancent, contre un cristal à chaque fois.
 rule-DIC-T8 = Vous avez déjà utilisé toutes vos actions de ce tour.
 rule-DIC-T11 = Finissez d’abord l’action en cours.
+
+## Ce qui est compté dans beaucoup de parties
+
+report-rubies = rubis { $unit_of }

@@ -684,3 +684,7 @@ rule-IST-P16c = Le Marchand de gemmes n’a plus de rubis.
 rule-IST-T2 = Cela vient à un autre moment du tour : déplacement, péages, action, rencontres, dans cet ordre.
 rule-IST-V5 = Aucun assistant neutre n’attend ici.
 rule-IST-X3 = Seules les cartes qui donnent des marchandises ou des livres se jouent encore.
+
+## Ce qui est compté dans beaucoup de parties
+
+report-rubies = rubis pris { $unit_at }

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.games.dice.actions.action import Action
-from souk.games.dice.demand import covers, of_any, one_of_each
-from souk.games.dice.gifts import GIVE, Gift
+from souk.games.dice.demand import goods_in, of_any, one_of_each
+from souk.games.dice.gifts import Gift, exchange
 from souk.games.dice.payment import pay_different
 from souk.games.dice.resources import COLOURS
 from souk.games.dice.state import State
@@ -18,14 +18,11 @@ class DifferentGoods(Action):
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
-        self.demand: i64 = of_any(row.number("goods", 1, COLOURS))
+        self.goods: i64 = row.number("goods", 1, COLOURS)
         self.gift = Gift(row, "gives")
 
     def usable(self, s: State, purse: i64) -> bool:
-        return covers(one_of_each(purse), self.demand)
+        return goods_in(one_of_each(purse)) >= self.goods
 
     def use(self, s: State) -> None:
-        if pay_different(s, self.demand):
-            self.gift.give(s)
-        else:
-            s.then(GIVE, self.gift.index)
+        exchange(s, pay_different(s, of_any(self.goods)), self.gift)

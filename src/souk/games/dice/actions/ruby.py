@@ -5,9 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from souk.games.dice.actions.action import Action
-from souk.games.dice.demand import goods_in
+from souk.games.dice.demand import covers_one_colour
 from souk.games.dice.mosque import AT_ITS_PRICE
-from souk.games.dice.resources import LIRA
 from souk.games.dice.state import State
 from souk.games.dice.zones import TAKE_RUBY
 
@@ -16,9 +15,7 @@ class TakeRubyOfZone(Action):
     """DIC-A8."""
 
     def usable(self, s: State, purse: i64) -> bool:
-        if goods_in(purse) < s.rules.least_for_ruby and s.me.holds[LIRA] < s.rules.least_lira:
-            return False
-        return any(zone.affordable(s, purse) for zone in s.rules.zones)
+        return covers_one_colour(purse, s.tracks) or any(zone.affordable(s, purse) for zone in s.rules.carpets)
 
     def use(self, s: State) -> None:
         s.then(TAKE_RUBY, AT_ITS_PRICE)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from souk.engine.data import Row
 from souk.engine.step import Auto, Step
 from souk.games.dice.actions.action import Action
-from souk.games.dice.demand import MOST, covers, covers_of_one_colour, of_colour, whole_purse
+from souk.games.dice.demand import MOST, ONE_EACH, covers, covers_one_colour, of_colour, whole_purse
 from souk.games.dice.payment import pay
 from souk.games.dice.resources import COLOUR, COLOURS
 from souk.games.dice.state import State
@@ -24,7 +24,7 @@ class SameGoods(Action):
         self.tokens: i64 = row.number("tokens", 1, 9)
 
     def usable(self, s: State, purse: i64) -> bool:
-        return covers_of_one_colour(purse, self.goods)
+        return covers_one_colour(purse, self.goods * ONE_EACH)
 
     def use(self, s: State) -> None:
         s.then(CHOOSE_COLOUR, self.index)

@@ -1,0 +1,90 @@
+"""docs/ladder.md says what was recorded; and a row is recorded, repeated and gone on with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from souk.arena.setting import Setting
+from souk.arena.tournament import tournament
+from tools import ladder
+
+TINY = """
+[iterations]
+bazar = { 2 = 3 }
+[[row]]
+key = "tiny"
+titles = ["bazar"]
+bots = ["eager", "random"]
+games = 4
+"""
+
+
+@pytest.fixture
+def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(ladder, "CORES", 1)
+    for name, path in {"LIST": "l.toml", "RESULTS": "results", "DOCUMENT": "ladder.md", "UNDER_WAY": "way"}.items():
+        monkeypatch.setattr(ladder, name, tmp_path / path)
+    (tmp_path / "l.toml").write_text(TINY, encoding="utf-8")
+    return tmp_path
+
+
+def test_the_document_is_what_the_results_say() -> None:
+    assert ladder.DOCUMENT.read_text(encoding="utf-8") == ladder.document()
+    assert ladder.main(["--check"]) == 0
+
+
+@pytest.mark.parametrize("row", ladder.rows(), ids=lambda row: str(row.name))
+def test_every_row_can_be_played(row: ladder.Row) -> None:
+    asked = tournament(Setting(row.title), row.bots, seed=1, limit=1, patience=1.0)
+    assert asked.setting.seats == len(row.bots)
+    assert not any("N" in code for code in row.bots)
+
+
+def test_names_of_rows_are_theirs_alone() -> None:
+    names = [row.name for row in ladder.rows()]
+    assert len(set(names)) == len(names)
+
+
+def test_a_row_is_recorded_once_and_told(tiny: Path) -> None:
+    assert ladder.main([]) == 0
+    (recorded,) = (tiny / "results").iterdir()
+    first = recorded.read_text(encoding="utf-8")
+    told = (tiny / "ladder.md").read_text(encoding="utf-8")
+    assert "souk arena bazar --bots eager,random --games 4 --seed 1" in told
+    assert "| `eager` | 4 | " in told and "rounds per game; first seat " in told and "minutes on 1 cores" in told
+    assert list((tiny / "way").iterdir()) == []
+    recorded.write_text(first.replace('"games": 4', '"games": 5'), encoding="utf-8")  # played again it would be 4
+    assert ladder.main(["tiny"]) == 0
+    assert "| `eager` | 5 | " in (tiny / "ladder.md").read_text(encoding="utf-8")
+    assert ladder.main(["--check"]) == 0
+    (tiny / "ladder.md").write_text("something else", encoding="utf-8")
+    assert ladder.main(["--check"]) == 1
+
+
+def test_a_row_that_has_changed_is_played_again(tiny: Path) -> None:
+    ladder.main([])
+    (tiny / "l.toml").write_text(TINY.replace("games = 4", "games = 6"), encoding="utf-8")
+    assert "Not played yet." in ladder.document()
+    ladder.main([])
+    (recorded,) = (tiny / "results").iterdir()
+    assert json.loads(recorded.read_text(encoding="utf-8"))["report"]["games"] == 6
+
+
+def test_a_second_time_lands_within_the_intervals(tiny: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ladder.main([])
+    assert ladder.main(["--again", "tiny"]) == 0
+    assert "bazar/tiny, eager: " in capsys.readouterr().out
+    (recorded,) = (tiny / "results").iterdir()
+    result = json.loads(recorded.read_text(encoding="utf-8"))
+    for one in result["report"]["bots"]:
+        one["low"], one["high"] = 0.98, 0.99
+    recorded.write_text(json.dumps(result), encoding="utf-8")
+    assert ladder.main(["--again", "tiny"]) == 1
+
+
+def test_a_row_that_is_not_there_is_told(tiny: Path) -> None:
+    with pytest.raises(SystemExit, match="known: bazar/tiny"):
+        ladder.main(["chess"])

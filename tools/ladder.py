@@ -1,0 +1,197 @@
+"""How strong the bots are: docs/ladder.md, from recorded results.
+
+    python tools/ladder.py [ROW …]          play the rows that are missing or have changed, and write the document
+    python tools/ladder.py --again ROW …    play rows a second time: are the win rates within the first intervals?
+    python tools/ladder.py --check          is the document what the results say?
+
+Rows are named TITLE/KEY, as docs/ladder.toml lists them; a part of the name will do. What has been played of a row is
+kept in build/ladder until it is complete: one that is interrupted is gone on with. A second time gives the very same
+games; with other dice (--seed) one rate in six lies outside, since both times are guesses.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import chdir, redirect_stdout
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from souk.cli import main as souk
+
+ROOT = Path(__file__).resolve().parents[1]
+LIST = ROOT / "docs" / "ladder.toml"
+RESULTS = ROOT / "docs" / "ladder"
+DOCUMENT = ROOT / "docs" / "ladder.md"
+UNDER_WAY = ROOT / "build" / "ladder"
+CORES = 2
+HEAD = """# The ladder
+
+Written by `python3 dev.py ladder` from the results in `docs/ladder/`; the rows are listed in `docs/ladder.toml`. Every
+seed is played in each rotation of the seats. Who sits on several seats is counted for each of them, so that at a table
+of four 25 % is the average. Intervals are those of Wilson, at 95 %. With budgets of iterations the games are the same
+wherever they are played; milliseconds depend on the machine. *First seat* is what it wins beyond its fair share.
+"""
+COLUMNS = ["bot", "games", "wins", "interval", "rating", "ms per decision"]
+
+
+@dataclass(frozen=True)
+class Row:
+    title: str
+    key: str
+    bots: list[str]
+    games: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.title}/{self.key}"
+
+    @property
+    def result(self) -> Path:
+        return RESULTS / f"{self.title}-{self.key}.json"
+
+    def command(self, seed: int = 1) -> list[str]:
+        """As it is typed; all that decides what comes out is in it."""
+        return ["arena", self.title, "--bots", ",".join(self.bots), "--games", str(self.games), "--seed", str(seed)]
+
+    def recorded(self) -> dict[str, Any] | None:
+        """What came out, if it was this very row."""
+        if not self.result.exists():
+            return None
+        found: dict[str, Any] = json.loads(self.result.read_text(encoding="utf-8"))
+        return found["report"] if found["command"] == spelled(self) else None
+
+
+def spelled(row: Row) -> str:
+    return shlex.join(["souk", *row.command()])
+
+
+def rows() -> list[Row]:
+    listed = tomllib.loads(LIST.read_text(encoding="utf-8"))
+    found = []
+    for title, budgets in listed["iterations"].items():
+        for row in listed["row"]:
+            if title in row["titles"]:
+                iterations = budgets.get(str(len(row["bots"])))
+                found.append(Row(title, row["key"], [budgeted(code, iterations) for code in row["bots"]], row["games"]))
+    return found
+
+
+def budgeted(code: str, iterations: int | None) -> str:
+    """With its number of iterations: those of the title and its seats, or four times as many."""
+    return code.replace(":4N", f":{4 * iterations}").replace(":N", f":{iterations}") if iterations else code
+
+
+# Playing -------------------------------------------------------------------------------------------------------------
+
+
+def played(row: Row, seed: int = 1) -> dict[str, Any]:
+    """By the command itself, whose progress bar is seen; it keeps what it has played where it is called."""
+    UNDER_WAY.mkdir(parents=True, exist_ok=True)
+    command = [*row.command(seed), "--jobs", str(CORES), "--json"]
+    print(f"{row.name}: {shlex.join(['souk', *command])}", file=sys.stderr, flush=True)
+    with chdir(UNDER_WAY), redirect_stdout(StringIO()) as out:
+        code = souk(command)
+    if code:
+        sys.exit(code)
+    report: dict[str, Any] = json.loads(out.getvalue())
+    return report
+
+
+def record(row: Row) -> None:
+    report = played(row)
+    RESULTS.mkdir(exist_ok=True)
+    text = json.dumps({"command": spelled(row), "report": report}, ensure_ascii=False, indent=1)
+    row.result.write_text(text + "\n", encoding="utf-8")
+    DOCUMENT.write_text(document(), encoding="utf-8")
+
+
+def again(row: Row, seed: int) -> bool:
+    """Whether a second time gives win rates within the intervals of the first."""
+    before = row.recorded()
+    if before is None:
+        sys.exit(f"{row.name} has not been played yet")
+    rates = {one["bot"]: one["win_rate"] for one in played(row, seed)["bots"]}
+    within = {one["bot"]: one["low"] <= rates[one["bot"]] <= one["high"] for one in before["bots"]}
+    for one in before["bots"]:
+        where = "within" if within[one["bot"]] else "outside"
+        print(f"{row.name}, {one['bot']}: {rates[one['bot']]:.1%}, {where} {interval(one)}")
+    return all(within.values())
+
+
+# Writing -------------------------------------------------------------------------------------------------------------
+
+
+def document() -> str:
+    lines = [HEAD]
+    for title in dict.fromkeys(row.title for row in rows()):
+        of_title = [row for row in rows() if row.title == title]
+        for seats in sorted({len(row.bots) for row in of_title}, reverse=True):
+            lines.append(f"## {title}, {seats} seats\n")
+            for row in of_title:
+                if len(row.bots) == seats:
+                    lines += [*section(row), ""]
+    return "\n".join(lines)
+
+
+def section(row: Row) -> Iterator[str]:
+    report = row.recorded()
+    yield f"### {row.key}\n"
+    yield f"```sh\n{spelled(row)}\n```\n"
+    if report is None:
+        yield "Not played yet."
+        return
+    yield f"| {' | '.join(COLUMNS)} |"
+    yield f"|---|{'---:|' * (len(COLUMNS) - 1)}"
+    for one in report["bots"]:
+        yield (
+            f"| `{one['bot']}` | {one['games']} | {one['win_rate']:.1%} | {interval(one)} | {one['rating']:.0f} "
+            f"| {one['ms_per_decision']:.2f} |"
+        )
+    first, fair = report["first_seat"], 1 / report["seats"]
+    beyond = f"{first['win_rate'] - fair:+.1%} ({first['low'] - fair:+.1%} to {first['high'] - fair:+.1%})"
+    minutes = report["seconds"] / CORES / 60
+    yield ""
+    yield f"{report['rounds_mean']:.1f} rounds per game; first seat {beyond}; {minutes:.1f} minutes on {CORES} cores."
+    if report["truncated"]:
+        yield f"{report['truncated']} games were broken off."
+    for line, times in report["faults"].items():
+        yield f"- {line} ({times} times)"
+
+
+def interval(one: dict[str, Any]) -> str:
+    return f"{one['low']:.1%} – {one['high']:.1%}"
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("row", nargs="*", help="a name or a part of it; all if none is given")
+    parser.add_argument("--again", action="store_true")
+    parser.add_argument("--seed", type=int, default=1, help="for --again")
+    parser.add_argument("--check", action="store_true")
+    asked = parser.parse_args(words)
+    chosen = [row for row in rows() if not asked.row or any(part in row.name for part in asked.row)]
+    if not chosen:
+        sys.exit(f"there is no such row; known: {', '.join(row.name for row in rows())}")
+    if asked.check:
+        return 0 if DOCUMENT.read_text(encoding="utf-8") == document() else 1
+    if asked.again:
+        return 0 if all([again(row, asked.seed) for row in chosen]) else 1
+    for row in chosen:
+        if row.recorded() is None:
+            record(row)
+    DOCUMENT.write_text(document(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
