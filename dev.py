@@ -182,7 +182,7 @@ def fits(stamp: str, key: str, mode: str) -> bool:
 
 def build(key: str, mode: str) -> None:
     shutil.rmtree(WHEEL, ignore_errors=True)
-    how = "plain Python" if mode == "off" else "the rules become C, then machine code: a minute or two after each edit"
+    how = "plain Python" if mode == "off" else "the rules become C, then machine code: some minutes after each edit"
     with stage(f"building souk, {how}"):
         command = (UV, "build", "--wheel", "--python", PYTHON, "--out-dir", WHEEL)
         hashes = ("--require-hashes", "--build-constraints", LOCKS / "build.lock")
