@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import random
 import resource
 import statistics
@@ -38,6 +39,7 @@ async def hostile(folder: Path, args: argparse.Namespace) -> None:
 async def load(folder: Path, args: argparse.Namespace) -> None:
     """Tables with three bots and one scripted client each, which thinks some seconds a turn."""
     allow_many_sockets(args.tables)
+    gc.disable()  # the pauses of those who measure are not those of the server
     server = Server(folder, pause=0.05, workers=args.workers)
     await asyncio.to_thread(server.start)
     try:

@@ -10,7 +10,7 @@ from souk.engine.record import Line
 Viewer = int | None  # a seat, or a spectator
 
 
-@dataclass
+@dataclass(slots=True)
 class Item:
     """One thing told. `seat` is who did it; `line` what it was, if this viewer may know."""
 
@@ -38,6 +38,8 @@ class Feed:
         """A line has been added to the record. Of a question that was put to somebody only for a card in their hand
         others are told nothing, but what then happens."""
         scrubbed = [one.scrubbed(self.viewer) for one in events]
+        if scrubbed == events:
+            scrubbed = events  # most have nothing to hide: one list will do for all viewers
         open_to = line.public or line.seat == self.viewer
         if not open_to and not scrubbed and to_act == self.to_act:
             self.standing.append(None)

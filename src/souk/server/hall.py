@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -97,6 +98,7 @@ class Hall:
         gone = await self.store.expire(self.settings.keep)
         if gone:
             LOG.info("%d tables to which nobody came back are gone", gone)
+        gc.collect()  # see serve.py
         await asyncio.sleep(EXPIRE)
 
     async def tidy(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -13,6 +14,9 @@ from souk.server.app import application
 from souk.server.conversation import LONGEST
 from souk.server.settings import Settings
 from souk.server.store.database import prepare
+
+YOUNG = (50_000, 20)  # objects, and times, after which Python looks for garbage among the new ones
+NEVER = 1_000_000_000
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -32,6 +36,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(*YOUNG, NEVER)  # among the old ones it would halt all tables at once: the hall does it, seldom
     server = Server(config, lambda: ready(address(settings, listening)))
     server.run(sockets=[listening])
     if not server.started:
