@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '../src/families';
 
 const source = new URL('../src/', import.meta.url);
 const words = new URL('../../src/souk/locales/', import.meta.url);
@@ -26,4 +27,8 @@ describe('the shell', () => {
     const keys = readFileSync(new URL(`${lang}/web.ftl`, words), 'utf8').match(/^[\w-]+/gm) ?? [];
     expect(keys.filter((key) => NAMES.some((name) => key.includes(name)))).toEqual([]);
   });
+});
+
+describe('the families', () => {
+  it.each(titles)('%s has a poster', (title) => expect(familyOf(title)).toBeDefined());
 });
