@@ -33,7 +33,7 @@ lesson-architect = A quarter turn
 ## New districts
 
 lesson-favourite = The Black Market fills up
-    .task = Four tiles lie in the Black Market, three of them yours; with the fifth it is full, and comes into play in the next turn. This time the favourite is yours: place it in the Grand Bazaar, on the only free space beside your rival’s guild master (b8).
+    .task = Four tiles lie in the Black Market, three of them yours; with the fifth it is full, and comes into play in the next turn. This time the favourite is yours: place it in the Grand Bazaar, on the only free space beside your rival’s guild master on b8, which is a8.
     .done = The guild master took the last space, and the Black Market is in play for good: with three tiles against two it is yours. Tiles that leave the board from now on are out of the game.
 lesson-governor = Events that wait
     .task = Your rival has 28 coins, and an event was waiting for somebody to have 25: Kindness of the Governor brings the Harem into play. Your rival already has a tile there, and a single one of yours would only make a tie. Choose the merchant who brings a second one along.

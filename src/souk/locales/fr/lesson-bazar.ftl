@@ -33,7 +33,7 @@ lesson-architect = Un quart de tour
 ## De nouveaux quartiers
 
 lesson-favourite = Le Marché Noir se remplit
-    .task = Il y a quatre tuiles au Marché Noir, dont trois à vous ; avec la cinquième il est plein, et entre en jeu au tour suivant. Cette fois, le favori est à vous : posez-le au Grand Bazar, sur la seule case libre à côté du maître de guilde adverse (b8).
+    .task = Il y a quatre tuiles au Marché Noir, dont trois à vous ; avec la cinquième il est plein, et entre en jeu au tour suivant. Cette fois, le favori est à vous : posez-le au Grand Bazar, sur la seule case libre à côté du maître de guilde adverse, qui est en b8 : la case a8.
     .done = Le maître de guilde a pris la dernière case, et le Marché Noir est en jeu pour de bon : avec trois tuiles contre deux, il est à vous. Les tuiles qui quittent désormais le plateau sont hors du jeu.
 lesson-governor = Des événements qui attendent
     .task = Votre adversaire a 28 pièces, et un événement attendait que quelqu’un en ait 25 : la Bonté du Gouverneur met le Harem en jeu. Votre adversaire y a déjà une tuile, et une seule des vôtres ne ferait qu’une égalité. Choisissez le marchand qui en fait venir un second.
