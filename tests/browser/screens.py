@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE
 from tests.browser.records import going_on
+from tests.browser.sitting import Sitting
 
 APPROVED = Path(__file__).parent / "screens"
 QUALITY = 80
@@ -22,19 +23,22 @@ TOLERATED = 0.01  # … and this share of the cells may be farther
 
 
 class Screen(NamedTuple):
-    """A table in a round of a golden game, seen by who has to move; without a game, the first page."""
+    """A table in a round of a golden game, seen by who is asked that; without a game, the first page."""
 
     game: str
     round: int
+    asked: str
     width: int
     height: int
 
 
 SCREENS = {
-    "home": Screen("", 0, 1440, 900),
-    "istanbul": Screen("istanbul/04", 12, 1440, 900),
-    "mocha": Screen("mocha/04", 12, 1440, 900),
-    "phone": Screen("istanbul/04", 12, 390, 844),
+    "home": Screen("", 0, "", 1440, 900),
+    "istanbul": Screen("istanbul/04", 12, "move", 1440, 900),
+    "mocha": Screen("mocha/04", 12, "move", 1440, 900),
+    "dice": Screen("dice/01", 6, "act", 1440, 900),
+    "bazar": Screen("bazar/01", 6, "merchant", 1440, 900),
+    "phone": Screen("istanbul/04", 12, "move", 390, 844),
 }
 LOOKS = [("en", False), ("en", True), ("fr", False), ("fr", True)]
 NAMES = [f"{screen}-{lang}-{'dark' if dark else 'light'}" for screen in SCREENS for lang, dark in LOOKS]
@@ -55,9 +59,9 @@ def opened(browser: Browser, url: str, name: str) -> Page:
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    page.goto(going_on(url, screen.game, "move", screen.round) if screen.game else "/")
-    ready = page.get_by_role("grid") if screen.game else page.get_by_role("article").first
-    expect(ready).to_be_visible()
+    page.goto(going_on(url, screen.game, screen.asked, screen.round) if screen.game else "/")
+    ready = Sitting(page).answers if screen.game else page.get_by_role("article")
+    expect(ready.first).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     return page
