@@ -40,7 +40,7 @@ export class Lesson extends Scene {
     this.drop();
     const now = happened((made ? step.then.at(-1) : undefined) ?? step.now);
     this.log = made ? step.then.map((one) => happened(one).entry) : [];
-    this.set(made ? now : { ...now, decision: step.now.decision });
+    this.set(made ? now : { ...now, to_act: step.now.to_act, decision: step.now.decision });
   }
 
   hint(): void {
