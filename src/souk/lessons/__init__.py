@@ -1,7 +1,7 @@
 """Lessons: a game learned by real moves at tables that were prepared for it.
 
-The lesson of a title is one file of chapters, each of them a record (docs/notation.md). A line of the learner with a note
-above it, `#: key RULE-ID …`, is a step: the learner has to find it. All other lines play themselves.
+The lesson of a title is one file of chapters, each of them a record (docs/notation.md). A line of the learner with a
+note above it, `#: key RULE-ID …`, is a step: the learner has to find it. All other lines play themselves.
 """
 
 from __future__ import annotations

@@ -125,7 +125,9 @@ export class Scene {
   /** The previews of several choices at once, for choosers that show odds. */
   async weigh(choices: Choice[]): Promise<Map<string, Ahead>> {
     const found = new Map<string, Ahead>();
+    const { decision } = this;
     for (const { choice } of choices) {
+      if (this.decision !== decision) break; // it has been made
       const preview = await this.#ahead(choice);
       if (preview) found.set(choice, preview);
     }

@@ -8,8 +8,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import Parameter
 
-from souk.games import title_of
-from souk.lessons import LEARNER, Lesson, Step, lesson, taught
+from souk.lessons import LEARNER, Step, lesson
 from souk.server.api.past import shown
 from souk.server.faults import Fault
 from souk.server.past import Eyes, Past
@@ -24,7 +23,7 @@ Choice = Annotated[str, Parameter(min_length=1, max_length=200)]
 @get("/api/lessons/{title:str}")
 async def steps(title: str, lang: Lang = "en") -> list[rest.LessonSaid]:
     """All of them, in their order."""
-    found, words = lesson_of(title), lesson_words(lang, title)
+    found, words = lesson(title), lesson_words(lang, title)
     return [rest.LessonSaid(step.key, words.text(message(step), {}), step.chapter) for step in found.steps.values()]
 
 
@@ -48,15 +47,8 @@ async def why(title: str, step: str, choice: Choice, lang: Lang = "en") -> tells
     return telling(title, now.chapter, lang).reason(past(title, now.chapter).table(now.line - 1), choice, 0)
 
 
-def lesson_of(title: str) -> Lesson:
-    title_of(title)
-    if title not in taught():
-        raise Fault("not_found", f"there is no lesson of {title}")
-    return lesson(title)
-
-
 def step_of(title: str, key: str) -> Step:
-    found = lesson_of(title).steps.get(key)
+    found = lesson(title).steps.get(key)
     if found is None:
         raise Fault("unknown_step", f"the lesson of {title} has no step {key}")
     return found
