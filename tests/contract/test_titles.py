@@ -8,6 +8,7 @@ import pytest
 
 import souk
 from souk.bots.heuristics import heuristic
+from souk.lessons import lesson
 from souk.words.words import belonging
 from tests.contract.games import SETTINGS
 from tests.words.catalogues import catalogue
@@ -31,6 +32,11 @@ def test_there_are_golden_games(title: str) -> None:
 @every_title
 def test_the_bots_know_what_counts(title: str) -> None:
     assert heuristic(souk.game(title).book).names
+
+
+@every_title
+def test_it_can_be_learned(title: str) -> None:
+    assert lesson(title).steps
 
 
 @every_title

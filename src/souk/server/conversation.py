@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from souk.engine import errors
 from souk.engine.errors import SoukError
-from souk.engine.odds import odds
+from souk.engine.table import Table
 from souk.server.faults import Fault
 from souk.server.hall import Hall
 from souk.server.limits import Bucket
@@ -19,7 +19,7 @@ from souk.server.listener import ENCODER, Listener
 from souk.server.names import tidy
 from souk.server.room import ALL, Room
 from souk.server.strength import known_bot
-from souk.server.telling import Telling, said
+from souk.server.telling import Telling
 from souk.server.wire import asks, tells
 
 PER_SECOND: Final = 20.0  # messages …
@@ -126,39 +126,18 @@ class Conversation:
 
     async def preview(self, asked: asks.Preview, seat: int) -> None:
         async with self.room.lock:
-            chronicle = self.room.chronicle
-            if chronicle.to_act != seat:
-                raise Fault("not_yours", "another seat has to decide")
-            ahead = chronicle.game.preview(chronicle.match.table, seat, asked.choice)
-            prospects = odds(chronicle.game, chronicle.match.table, seat, asked.choice) if ahead.open else []
-        text, then, told = self.telling.preview(ahead, seat, prospects)
-        self.listener.tell(
-            tells.Ahead(
-                id=asked.id,
-                choice=asked.choice,
-                text=text,
-                events=said(ahead.events),
-                open=ahead.open,
-                then=then,
-                odds=told,
-            )
-        )
+            self.listener.tell(self.telling.ahead(self.asked_of(seat), seat, asked.choice, asked.id))
 
     async def why(self, asked: asks.Why, seat: int) -> None:
-        """Only of one's own decision: of somebody else's it would tell what they hold."""
-        rule, text, row = "", "", None
         async with self.room.lock:
-            chronicle = self.room.chronicle
-            if chronicle.to_act != seat:
-                raise Fault("not_yours", "another seat has to decide")
-            try:
-                chronicle.game.checked(chronicle.match.table, asked.choice)
-            except errors.Refused as refusal:
-                rule = refusal.rule
-                text, row = self.telling.rule(rule)
-        self.listener.tell(
-            tells.Reason(id=asked.id, choice=asked.choice, allowed=not rule, rule=rule, text=text, row=row)
-        )
+            self.listener.tell(self.telling.reason(self.asked_of(seat), asked.choice, asked.id))
+
+    def asked_of(self, seat: int) -> Table:
+        """The table, for who has to decide there: of somebody else's decision it would tell what they hold."""
+        chronicle = self.room.chronicle
+        if chronicle.to_act != seat:
+            raise Fault("not_yours", "another seat has to decide")
+        return chronicle.match.table
 
 
 @websocket("/api/tables/{table:str}/feed")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from souk.engine.errors import SoukError
 from souk.engine.event import Happening
+from souk.engine.match import Match
 from souk.engine.record import SET_UP, Line
 from souk.engine.rng import seeded
 from souk.engine.sight import SPECTATOR, Sight
@@ -29,6 +30,21 @@ class Eyes:
         return OPEN if self.open else "spectator" if self.viewer is None else str(self.viewer)
 
 
+def eyes_of(chronicle: Chronicle, through: str, key: str) -> Eyes:
+    """As asked for, if that is allowed."""
+    seats = len(chronicle.sitters)
+    own = chronicle.viewer_of(key) if key else None
+    if not through:
+        return Eyes(None, open=True) if chronicle.closed else Eyes(own)
+    if through == "spectator":
+        return Eyes(None)
+    if through != OPEN and not (through.isdecimal() and len(through) < 3 and int(through) < seats):
+        raise SoukError(f"as={through}: it must be a seat from 0 to {seats - 1}, spectator or open")
+    if not chronicle.closed and through != str(own):
+        raise Fault("hidden", "not while the game runs")
+    return Eyes(None, open=True) if through == OPEN else Eyes(int(through))
+
+
 @dataclass
 class Step:
     """A line of the record, with what followed that these eyes were not shown as a line of its own."""
@@ -41,27 +57,13 @@ class Step:
 
 
 class Past:
-    def __init__(self, chronicle: Chronicle) -> None:
-        self.chronicle = chronicle
+    def __init__(self, match: Match) -> None:
+        self.match = match
         self.tables: list[Table] = []  # after each line that stands
         self.length = 0  # of the record that they were made of
 
-    def eyes(self, through: str, key: str) -> Eyes:
-        """As asked for, if that is allowed."""
-        seats = len(self.chronicle.sitters)
-        own = self.chronicle.viewer_of(key) if key else None
-        if not through:
-            return Eyes(None, open=True) if self.chronicle.closed else Eyes(own)
-        if through == "spectator":
-            return Eyes(None)
-        if through != OPEN and not (through.isdecimal() and len(through) < 3 and int(through) < seats):
-            raise SoukError(f"as={through}: it must be a seat from 0 to {seats - 1}, spectator or open")
-        if not self.chronicle.closed and through != str(own):
-            raise Fault("hidden", "not while the game runs")
-        return Eyes(None, open=True) if through == OPEN else Eyes(int(through))
-
     def steps(self, eyes: Eyes) -> list[Step]:
-        match = self.chronicle.match
+        match = self.match
         steps: list[Step] = []
         turns = 0
         for at, line in enumerate(match.record.effective()):
@@ -77,7 +79,7 @@ class Past:
 
     def table(self, at: int) -> Table:
         """After a line that stands. All are kept: who goes through a game goes back and forth."""
-        match = self.chronicle.match
+        match = self.match
         if self.length != len(match.record.lines):
             self.length = len(match.record.lines)
             s = match.game.unplayed(match.record)
@@ -86,7 +88,7 @@ class Past:
 
     def position(self, eyes: Eyes, at: int, seed: int) -> str:
         """To go on from. What these eyes may not see is dealt anew."""
-        game, s = self.chronicle.game, self.table(at)
+        game, s = self.match.game, self.table(at)
         if not eyes.open:
             seat = SPECTATOR if eyes.viewer is None else eyes.viewer
             s = Sight(s, seat, []).imagine(seeded(seed))

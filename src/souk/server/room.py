@@ -44,7 +44,7 @@ class Room:
         self.settings = settings
         self.table = chronicle.founding.table
         self.audience = Audience(chronicle)
-        self.past = Past(chronicle)
+        self.past = Past(chronicle.match)
         self.lock = asyncio.Lock()
         self.waited = time.monotonic()  # since when everybody waits for who has to act
         self.mine = False  # this server moves the bots
@@ -184,7 +184,7 @@ class Room:
         for kept in lines[1:known]:
             chronicle.read(kept)
         self.chronicle = chronicle
-        self.past = Past(chronicle)
+        self.past = Past(chronicle.match)
         self.audience.hear(chronicle)
         self.take_in(lines[known:])
 

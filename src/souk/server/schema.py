@@ -24,6 +24,8 @@ REST = [
     rest.Step,
     rest.Fork,
     rest.Archived,
+    rest.LessonSaid,
+    rest.LessonStep,
     shared.RuleRow,
 ]
 

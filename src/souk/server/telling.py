@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from souk.engine import game as engine
-from souk.engine.errors import SoukError
+from souk.engine.errors import Refused, SoukError
 from souk.engine.event import Happening
 from souk.engine.game import Game
-from souk.engine.odds import Prospect
+from souk.engine.odds import odds
 from souk.engine.table import Table
 from souk.ledger import rule_row, rules_in_play
 from souk.server.feed import Item, Viewer
@@ -76,14 +76,21 @@ class Telling:
             self.labels[choice] = self.words.choice(choice)
         return self.labels[choice]
 
-    def preview(self, ahead: engine.Preview, seat: int, odds: list[Prospect]) -> tuple[str, str, list[shared.Prospect]]:
+    def ahead(self, s: Table, seat: int, choice: str, number: int) -> tells.Ahead:
         """What a choice would do, what chance follows, and what may come of that."""
-        prospects = [
-            shared.Prospect(one.weight, one.of, self.words.story(one.events, seat), said(one.events), one.fates)
-            for one in odds
-        ]
-        then = self.words.chance(ahead.open) if ahead.open else ""
-        return self.words.story(ahead.events, seat), then, prospects
+        ahead = self.game.preview(s, seat, choice)
+        return tells.Ahead(
+            id=number,
+            choice=choice,
+            text=self.words.story(ahead.events, seat),
+            events=said(ahead.events),
+            open=ahead.open,
+            then=self.words.chance(ahead.open) if ahead.open else "",
+            odds=[
+                shared.Prospect(one.weight, one.of, self.words.story(one.events, seat), said(one.events), one.fates)
+                for one in (odds(self.game, s, seat, choice) if ahead.open else [])
+            ],
+        )
 
     # Rules and results ----------------------------------------------------------------------------------------------
 
@@ -97,14 +104,26 @@ class Telling:
             return text, None
         return text, shared.RuleRow(row.id, row.rule, row.book, row.ruling, text)
 
-    def rules(self) -> list[shared.RuleRow]:
+    def reason(self, s: Table, choice: str, number: int) -> tells.Reason:
+        """Whether a choice is allowed, and if not, why."""
+        rule, text, row = "", "", None
+        try:
+            self.game.checked(s, choice)
+        except Refused as refusal:
+            rule = refusal.rule
+            text, row = self.rule(rule)
+        return tells.Reason(id=number, choice=choice, allowed=not rule, rule=rule, text=text, row=row)
+
+    def rules(self, *wanted: str) -> list[shared.RuleRow]:
+        """Rows of the ledger: those wanted, or all."""
         book = self.game.book
         has = self.words.catalogue.has
+        rows = rules_in_play(book.title, book.modules)
         return [
             shared.RuleRow(
                 row.id, row.rule, row.book, row.ruling, self.words.rule(row.id) if has(f"rule-{row.id}") else ""
             )
-            for row in rules_in_play(book.title, book.modules).values()
+            for row in ([rows[rule] for rule in wanted] or rows.values())
         ]
 
     def outcome(self, s: Table, viewer: Viewer) -> shared.Outcome | None:

@@ -95,3 +95,9 @@ def catalogue(lang: str, family: str, modules: tuple[str, ...] = ()) -> Catalogu
     names = [*SHARED, family, *(f"{family}-{module}" for module in modules)]
     files = [LOCALES / lang / f"{name}.ftl" for name in names]
     return Catalogue(lang, [file for file in files if file.exists()])
+
+
+@cache
+def lesson_words(lang: str, title: str) -> Catalogue:
+    """What is said at the steps of a lesson."""
+    return Catalogue(lang, [LOCALES / lang / f"lesson-{title}.ftl"])

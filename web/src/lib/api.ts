@@ -1,10 +1,14 @@
 /** Plain requests, as docs/protocol.md has them. */
 
 import type {
+  Ahead,
   Archived,
   BotKind,
   Fault,
   Fork,
+  LessonSaid,
+  LessonStep,
+  Reason,
   RuleRow,
   Sample,
   SeatClaim,
@@ -86,5 +90,11 @@ export const api = {
   record: async (table: string, { as, key }: Omit<Through, 'lang'>) =>
     (await request(`/tables/${table}/record`, { key, query: { as } })).text(),
   upload: (text: string) => json<Archived>('/records', { text }),
+  lesson: (title: string, lang: string) => json<LessonSaid[]>(`/lessons/${title}`, { query: { lang } }),
+  lessonStep: (title: string, step: string, lang: string) => json<LessonStep>(`/lessons/${title}/${step}`, { query: { lang } }),
+  lessonPreview: (title: string, step: string, choice: string, lang: string) =>
+    json<Ahead>(`/lessons/${title}/${step}/preview`, { query: { choice, lang } }),
+  lessonWhy: (title: string, step: string, choice: string, lang: string) =>
+    json<Reason>(`/lessons/${title}/${step}/why`, { query: { choice, lang } }),
   fork: (table: string, fork: Fork, key?: string) => json<TableMade>(`/tables/${table}/fork`, { body: fork, key }),
 };

@@ -1,4 +1,5 @@
-/** The tables of this browser, with the keys to its seats: who has a key has the seat, so they never leave it. */
+/** What this browser remembers: its tables, with the keys to its seats (who has a key has the seat, so they never leave it),
+ *  and how far its lessons have come. */
 
 import type { TableMade } from './wire';
 
@@ -23,6 +24,7 @@ export interface MyTable {
 }
 
 const PLACE = 'souk.tables';
+const LESSONS = 'souk.lessons';
 const MOST = 40;
 
 export function myTables(): MyTable[] {
@@ -59,4 +61,24 @@ export function keepMade(made: TableMade, title: string, modules: string[]): MyT
   };
   keepTable(kept);
   return kept;
+}
+
+/** The step to go on with, and how many have been made. */
+export interface MyLesson {
+  step: string;
+  at: number;
+  of: number;
+}
+
+/** By title. */
+export function myLessons(): Record<string, MyLesson> {
+  try {
+    return JSON.parse(localStorage.getItem(LESSONS) ?? '{}') as Record<string, MyLesson>;
+  } catch {
+    return {};
+  }
+}
+
+export function keepLesson(title: string, one: MyLesson): void {
+  localStorage.setItem(LESSONS, JSON.stringify({ ...myLessons(), [title]: one }));
 }

@@ -7,13 +7,9 @@ import { Scene, type Shown } from './scene.svelte';
 import { settings } from './settings.svelte';
 import type { Choice, Entry, Update, Welcome } from './wire';
 
-const LINGER = 120; // ms that one stays on a choice before the server is asked about it
-
 export class Live extends Scene {
   feed: Feed;
-  #previews = new Map<string, Promise<Ahead | null>>();
   #then: string[] = []; // answers that are known already
-  #linger: ReturnType<typeof setTimeout> | undefined;
 
   constructor(family: Family, table: string, key: string) {
     super(family);
@@ -27,7 +23,6 @@ export class Live extends Scene {
     this.info = message.info;
     this.viewer = message.viewer;
     this.sent = '';
-    this.#previews.clear();
     this.drop();
     this.log = message.log.reduce(logged, anew ? [] : this.log);
     this.set(message);
@@ -35,7 +30,6 @@ export class Live extends Scene {
 
   #update(message: Update): void {
     this.sent = '';
-    this.#previews.clear();
     const { version, seat, text, events, undo } = message;
     this.happen({ ...message, events: events as Event[], entry: { version, seat, text, events, undo } });
   }
@@ -90,36 +84,9 @@ export class Live extends Scene {
     );
   }
 
-  override point(choice: Choice | null): void {
-    super.point(choice);
-    clearTimeout(this.#linger);
-    if (!choice || !this.decision || !this.feed || this.viewer === null) return;
-    this.#linger = setTimeout(() => {
-      void this.#ahead(choice.choice).then((preview) => {
-        if (this.pointed === choice) this.preview = preview;
-      });
-    }, LINGER);
-  }
-
-  #ahead(choice: string): Promise<Ahead | null> {
-    let asked = this.#previews.get(choice);
-    if (!asked) {
-      asked = this.feed.ask({ type: 'preview', choice }).then(
-        (answer) => (answer.type === 'preview' ? answer : null),
-        () => null,
-      );
-      this.#previews.set(choice, asked);
-    }
-    return asked;
-  }
-
-  override async weigh(choices: Choice[]): Promise<Map<string, Ahead>> {
-    const found = new Map<string, Ahead>();
-    for (const { choice } of choices) {
-      const preview = await this.#ahead(choice);
-      if (preview) found.set(choice, preview);
-    }
-    return found;
+  protected override async foretell(choice: string): Promise<Ahead | null> {
+    const answer = await this.feed.ask({ type: 'preview', choice });
+    return answer.type === 'preview' ? answer : null;
   }
 
   undo(): void {

@@ -30,6 +30,7 @@ export interface Notice {
   row?: RuleRow | null;
 }
 
+const LINGER = 120; // ms that one stays on a choice before it is asked what it would do
 const OTHERS = 0.4; // so that a bot's turn takes less than a second
 const TOO_MANY = 24; // updates waiting: who comes back after a while need not see it all
 
@@ -40,7 +41,7 @@ export class Scene {
   canUndo = $state(false);
   outcome = $state.raw<Outcome | null>(null);
   log = $state.raw<Entry[]>([]);
-  info = $state.raw<TableInfo>();
+  info = $state.raw<Pick<TableInfo, 'setting' | 'people'>>();
   units = $state.raw<Record<string, Unit>>({});
   viewer = $state<number | null>(null);
   ready = $state(false);
@@ -58,6 +59,8 @@ export class Scene {
   #briskly = 1; // the turns of others are shown faster than one's own
   #stale = false;
   #wake: (() => void) | undefined;
+  #previews = new Map<string, Promise<Ahead | null>>();
+  #linger: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly family: Family) {}
 
@@ -86,9 +89,32 @@ export class Scene {
 
   why(_choice: string): void {}
 
+  /** What a choice would do, where somebody can be asked. */
+  protected foretell(_choice: string): Promise<Ahead | null> {
+    return Promise.resolve(null);
+  }
+
+  #ahead(choice: string): Promise<Ahead | null> {
+    let asked = this.#previews.get(choice);
+    if (!asked) {
+      asked = this.foretell(choice).catch(() => null);
+      this.#previews.set(choice, asked);
+    }
+    return asked;
+  }
+
+  /** Who points at nothing any more comes back to what was picked. */
   point(choice: Choice | null): void {
-    this.pointed = choice;
+    const pointed = choice ?? this.picked;
+    this.pointed = pointed;
     this.preview = null;
+    clearTimeout(this.#linger);
+    if (!pointed || !this.decision || this.viewer === null) return;
+    this.#linger = setTimeout(() => {
+      void this.#ahead(pointed.choice).then((preview) => {
+        if (this.pointed === pointed) this.preview = preview;
+      });
+    }, LINGER);
   }
 
   pick(choice: Choice | null): void {
@@ -97,8 +123,15 @@ export class Scene {
   }
 
   /** The previews of several choices at once, for choosers that show odds. */
-  async weigh(_choices: Choice[]): Promise<Map<string, Ahead>> {
-    return new Map();
+  async weigh(choices: Choice[]): Promise<Map<string, Ahead>> {
+    const found = new Map<string, Ahead>();
+    const { decision } = this;
+    for (const { choice } of choices) {
+      if (this.decision !== decision) break; // it has been made
+      const preview = await this.#ahead(choice);
+      if (preview) found.set(choice, preview);
+    }
+    return found;
   }
 
   // Showing -----------------------------------------------------------------------------------------------------------
@@ -109,8 +142,8 @@ export class Scene {
     this.decision = shown.decision;
     this.canUndo = shown.can_undo;
     this.outcome = shown.outcome;
-    this.picked = null;
-    this.point(null);
+    this.#previews.clear();
+    this.pick(null);
     this.ready = true;
   }
 
@@ -137,7 +170,7 @@ export class Scene {
     this.#hurry = false;
     this.moving = true;
     this.decision = null;
-    this.point(null);
+    this.pick(null);
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       if (this.#queue.length > TOO_MANY || document.hidden) this.#hurry = true;
       this.#stale = false;

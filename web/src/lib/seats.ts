@@ -17,6 +17,6 @@ export function motif(seat: number): Motif {
 }
 
 /** Who has given no name is called by the motif. */
-export function nameOf(info: TableInfo | undefined, seat: number): string {
+export function nameOf(info: Pick<TableInfo, 'people'> | undefined, seat: number): string {
   return info?.people[seat]?.name || motif(seat).name;
 }

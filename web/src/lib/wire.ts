@@ -51,6 +51,8 @@ export interface Wire {
   Step: Step;
   Fork: Fork;
   Archived: Archived;
+  LessonSaid: LessonSaid;
+  LessonStep: LessonStep;
   Asked: Asked;
   Told: Told;
 }
@@ -308,6 +310,7 @@ export interface Title {
   ledgers: string[];
   catalogues: string[];
   options: Option[];
+  lesson: boolean;
 }
 export interface Option {
   key: string;
@@ -409,4 +412,24 @@ export interface Fork {
 }
 export interface Archived {
   table: string;
+}
+export interface LessonSaid {
+  key: string;
+  heading: string;
+  chapter: number;
+}
+/**
+ * `now` is the table before, with the question; `then` what follows the wanted choice, which is its first.
+ */
+export interface LessonStep {
+  key: string;
+  heading: string;
+  task: string;
+  done: string;
+  rules: RuleRow[];
+  setting: Setting;
+  people: Person[];
+  wanted: string;
+  now: Step;
+  then: Step[];
 }

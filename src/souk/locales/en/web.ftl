@@ -48,7 +48,8 @@ web-my-games = Your games
 web-forget = Remove from this list
 web-watch = Watch
 web-learn = Learn
-web-learn-about = Every rule, in our own words
+web-learn-continue = Go on learning ({ $at }/{ $of })
+web-rules-all = Every one, in our own words
 web-study = Study
 web-study-about = Open the record of a game
 web-upload = Choose a record
@@ -170,6 +171,21 @@ web-fork = Play on from here
 web-to-table = To the table
 web-setup = The table is set.
 web-chooses = { $who } chooses.
+
+## A lesson
+
+web-learn-steps = Steps of the lesson
+web-learn-hint = Show me
+web-learn-do = Do it:
+web-learn-rules = { $count ->
+    [one] The rule
+   *[other] The rules
+}
+web-learn-other = That is allowed too, but this step is about something else. “Show me” points it out.
+web-learn-done = What came of it
+web-learn-on = Go on
+web-learn-end = You know how to play.
+web-learn-another = Learn { $title }
 
 ## Rules
 

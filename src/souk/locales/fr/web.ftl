@@ -48,7 +48,8 @@ web-my-games = Vos parties
 web-forget = Retirer de la liste
 web-watch = Regarder
 web-learn = Apprendre
-web-learn-about = Toutes les règles, avec nos mots
+web-learn-continue = Reprendre la leçon ({ $at }/{ $of })
+web-rules-all = Toutes, avec nos mots
 web-study = Étudier
 web-study-about = Ouvrir une partie enregistrée
 web-upload = Choisir un fichier
@@ -170,6 +171,21 @@ web-fork = Rejouer d’ici
 web-to-table = À la table
 web-setup = La table est dressée.
 web-chooses = { $who } choisit.
+
+## Une leçon
+
+web-learn-steps = Étapes de la leçon
+web-learn-hint = Montrez-moi
+web-learn-do = Le faire :
+web-learn-rules = { $count ->
+    [one] La règle
+   *[other] Les règles
+}
+web-learn-other = C’est permis aussi, mais cette étape demande autre chose. « Montrez-moi » vous l’indique.
+web-learn-done = Ce qui s’est passé
+web-learn-on = Continuer
+web-learn-end = Vous savez jouer.
+web-learn-another = Apprendre { $title }
 
 ## Règles
 

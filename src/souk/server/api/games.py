@@ -14,6 +14,7 @@ from litestar.params import Parameter
 import souk
 from souk.engine import book, play
 from souk.games import LIST
+from souk.lessons import taught
 from souk.server.faults import Fault
 from souk.server.hall import Hall
 from souk.server.playing import game_of, settled
@@ -55,6 +56,7 @@ def described(title: book.Title, added: list[str]) -> Title:
         ledgers=title.ledgers(modules),
         catalogues=catalogues(family, modules),
         options=[Option(one.key, one.values, one.default, one.free) for one in title.options_for(modules)],
+        lesson=title.key in taught(),
     )
 
 

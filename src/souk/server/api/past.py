@@ -30,7 +30,7 @@ async def steps(table: str, hall: Hall, bearer: Bearer, through: Through, lang: 
     """The whole log."""
     room = await hall.room(table)
     async with room.lock:
-        eyes = room.past.eyes(through, key_of(bearer))
+        eyes = past.eyes_of(room.chronicle, through, key_of(bearer))
         found = room.past.steps(eyes)
     told = await asyncio.to_thread(all_said, found, eyes, room.audience.telling(lang))
     return Steps(str(eyes), room.chronicle.over, told)
@@ -50,15 +50,15 @@ async def one_step(table: str, step: Number, hall: Hall, bearer: Bearer, through
     """One step, with the table as it was after it."""
     room = await hall.room(table)
     async with room.lock:
-        eyes = room.past.eyes(through, key_of(bearer))
-        return shown(room, step, eyes, lang)
+        eyes = past.eyes_of(room.chronicle, through, key_of(bearer))
+        return shown(room.past, step, eyes, room.audience.telling(lang))
 
 
-def shown(room: Room, number: int, eyes: past.Eyes, lang: str) -> Step:
-    steps = room.past.steps(eyes)
+def shown(gone: past.Past, number: int, eyes: past.Eyes, telling: Telling) -> Step:
+    steps = gone.steps(eyes)
     step = chosen(steps, number)
-    game, telling = room.chronicle.game, room.audience.telling(lang)
-    s = room.past.table(step.at)
+    game = telling.game
+    s = gone.table(step.at)
     decision = game.decision(s)
     brief = step_said(number, step, eyes, telling)
     return Step(
@@ -88,7 +88,7 @@ async def record(table: str, hall: Hall, bearer: Bearer, through: Through) -> Re
     """As text: what the viewer may have while the game runs, all of it when it is over."""
     room = await hall.room(table)
     async with room.lock:
-        text = written(room, room.past.eyes(through, key_of(bearer)))
+        text = written(room, past.eyes_of(room.chronicle, through, key_of(bearer)))
     headers = {"content-disposition": f'attachment; filename="souk-{table}.souk"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -118,7 +118,7 @@ async def fork(table: str, data: Fork, hall: Hall, bearer: Bearer) -> TableMade:
     """A new table that goes on from a step of this one, with new dice."""
     room = await hall.room(table)
     async with room.lock:
-        eyes = room.past.eyes(data.through, key_of(bearer))
+        eyes = past.eyes_of(room.chronicle, data.through, key_of(bearer))
         step = chosen(room.past.steps(eyes), data.step)
         position = room.past.position(eyes, step.at, secrets.randbits(63))
     founding, given = founded(room.chronicle.founding.setting, tidied(data.seats), position=position, origin=table)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from souk.server.wire.shared import Decision, EventSaid, Key, Name, Outcome, Setting, View, Word
+from souk.server.wire.shared import Decision, EventSaid, Key, Name, Outcome, Person, RuleRow, Setting, View, Word
 
 MOST_SEATS = 10
 
@@ -42,6 +42,7 @@ class Title(Struct):
     ledgers: list[str]
     catalogues: list[str]
     options: list[Option]
+    lesson: bool
 
 
 class BotKind(Struct):
@@ -130,6 +131,27 @@ class Step(Struct):
     to_act: int | None
     decision: Decision | None
     outcome: Outcome | None
+
+
+class LessonSaid(Struct):
+    key: str
+    heading: str
+    chapter: int
+
+
+class LessonStep(Struct):
+    """`now` is the table before, with the question; `then` what follows the wanted choice, which is its first."""
+
+    key: str
+    heading: str
+    task: str
+    done: str
+    rules: list[RuleRow]
+    setting: Setting
+    people: list[Person]
+    wanted: str
+    now: Step
+    then: list[Step]
 
 
 class Fork(Struct, forbid_unknown_fields=True, rename={"through": "as"}):
