@@ -16,7 +16,7 @@ LONGEST = 2_000  # decisions
 def begin(people: People, title: str = "Istanbul", bots: int = 1, **settings: object) -> Page:
     """A table with oneself and bots, set through the page."""
     page = people.comes("/", **settings)  # type: ignore[arg-type]
-    page.get_by_role("link", name=f"Set the table: {title}").click()
+    page.get_by_role("link", name=f"Set the table: {title}", exact=True).click()
     for _ in range(2 - bots):
         page.get_by_role("button", name="Remove player 3").click()
     page.get_by_role("button", name="Begin").click()
@@ -123,7 +123,7 @@ def test_mocha_on_a_phone(people: People) -> None:
 
 def test_hot_seat_hides_the_hands_between_turns(people: People) -> None:
     page = people.comes("/")
-    page.get_by_role("link", name="Same table: Istanbul").click()
+    page.get_by_role("link", name="Same table: Istanbul", exact=True).click()
     page.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     page.get_by_role("textbox", name="Name, Player 2").fill("Ben")
     page.get_by_role("button", name="Begin").click()

@@ -30,7 +30,7 @@ def hands(got: list[str], seat: int) -> list[Any]:
 def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) -> None:
     host = people.comes("/")
     host_heard = heard(host)
-    host.get_by_role("link", name="Invite: Istanbul").click()
+    host.get_by_role("link", name="Invite: Istanbul", exact=True).click()
     host.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     host.get_by_role("button", name="Begin").click()
     invitation = host.get_by_role("dialog", name="Invite")
@@ -39,6 +39,7 @@ def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) ->
     invitation.get_by_role("button", name="Close").click()
 
     guest = people.comes("/rules/istanbul")
+    guest.wait_for_load_state("networkidle")  # what is under way now cannot be read any more from the next page
     guest_heard = heard(guest)
     guest.goto(link)
     guest.get_by_role("textbox").fill("Ben")
