@@ -63,7 +63,7 @@ def test_every_step_has_its_words_and_there_are_no_others(title: str, lang: str)
     for key, one in said.items():
         text = "".join(one.texts)
         assert one.variables == set() and "*" not in text, key
-        assert text.endswith((".", "!", "?")) == ("." in key), key
+        assert text.endswith((".", "!", "?")) or "." not in key, key
 
 
 @pytest.mark.parametrize(

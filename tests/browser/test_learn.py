@@ -34,6 +34,7 @@ class Learning:
     def __init__(self, people: People, path: str, lang: str = "en", size: tuple[int, int] = DESK, **how: Any) -> None:
         self.title = path.partition("?")[0]
         self.lang = lang
+        self.touches = size == PHONE
         self.page: Page = people.comes(f"/learn/{path}", lang=lang, width=size[0], height=size[1], **how)
 
     def steps(self) -> list[Json]:
@@ -54,6 +55,18 @@ class Learning:
         prompt = self.page.get_by_role("region", name=DECISION)
         return prompt.get_by_role("button", name=called("^{}([,.]|$)", choice["label"]))
 
+    def choose(self, choice: Json) -> None:
+        """On a phone some answers are picked by a first touch, and then confirmed."""
+        self.press(self.answer(choice))
+        if self.touches and self.answer(choice).count() == 2:
+            self.press(self.answer(choice).last)
+
+    def press(self, button: Locator) -> None:
+        if self.touches:
+            button.tap()
+        else:
+            button.click()
+
     def begin(self, step: Json) -> None:
         expect(self.guide(step)).to_contain_text(step["task"])
         expect(self.guide(step).get_by_role("button", name=SHOW_ME)).to_be_enabled()
@@ -62,20 +75,20 @@ class Learning:
         """As asked for, where the prompt has a button for it; what is chosen elsewhere is shown."""
         choice = next(one for one in step["now"]["decision"]["choices"] if one["choice"] == step["wanted"])
         if self.answer(choice).count() == 1:
-            self.answer(choice).click()
+            self.choose(choice)
         else:
             self.make_as_shown(step, choice["label"])
         expect(self.page.get_by_role("status").filter(has_text=step["done"])).to_be_visible()
 
     def make_as_shown(self, step: Json, label: str) -> None:
-        self.guide(step).get_by_role("button", name=SHOW_ME).click()
-        self.guide(step).get_by_role("button", name=called(DO_IT, label)).click()
+        self.press(self.guide(step).get_by_role("button", name=SHOW_ME))
+        self.press(self.guide(step).get_by_role("button", name=called(DO_IT, label)))
 
     def make_a_mistake(self, step: Json) -> bool:
         """Something that is allowed and not wanted, if the prompt has a button for it. Nothing comes of it."""
         for choice in step["now"]["decision"]["choices"]:
             if choice["choice"] != step["wanted"] and self.answer(choice).count() == 1:
-                self.answer(choice).click()
+                self.choose(choice)
                 expect(self.page.get_by_text(ALLOWED)).to_be_visible()
                 self.begin(step)
                 return True

@@ -23,7 +23,6 @@ def test_a_lesson_is_gone_through_step_by_step(requests: Requests, title: str) -
         assert now["to_act"] == 0 and now["outcome"] is None
         assert step["wanted"] in [one["choice"] for one in now["decision"]["choices"]]
         assert (then[0]["seat"], then[0]["choice"]) == (0, step["wanted"])
-        assert any(one["text"] for one in then)
         if before and before["chapter"] == brief["chapter"]:
             assert before["then"][-1]["view"] == now["view"]
         before = {**step, "chapter": brief["chapter"]}
