@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 DECISION = re.compile("What is to be decided|Ce qui est à décider")
 CHOOSABLE = re.compile("can be chosen$|au choix$")
@@ -14,6 +15,9 @@ NOTHING = re.compile(
     "^One (more|.* fewer)|^Un de|[Ee]nd (the|your) turn|^Keep the dice|^[Nn]o, thanks|^Pass$|[Nn]othing more|^No$"
     "|^Go on|do not pay"
 )
+
+NAMES = "all => all.map((one) => one.ariaLabel || one.innerText.trim().replace(/\\s+/g, ' '))"
+GONE = 5_000  # ms
 
 WHERE = "Where does your merchant go?"
 PROMISES = {"ruby": 90.0, "a tile": 40.0, "an extension": 35.0, "bonus card": 2.0}
@@ -66,10 +70,12 @@ class Sitting:
 
     def choose_any(self) -> None:
         """Something that does something, if there is such."""
-        found = self.answers.all() or self.spaces.all()
-        busy = [one for one in found if not NOTHING.search(self.name(one))]
-        if found:  # else the line is being mended, or a choice is on its way
-            self.rng.choice(busy or found).click()
+        found = self.answers if self.answers.count() else self.spaces
+        names: list[str] = found.evaluate_all(NAMES)
+        busy = [at for at, name in enumerate(names) if not NOTHING.search(name)]
+        if names:  # else the line is being mended, or a choice is on its way
+            with suppress(TimeoutError):  # or it has come, and there is something else to choose
+                found.nth(self.rng.choice(busy or range(len(names)))).click(timeout=GONE)
 
     def choose_by_keyboard(self) -> None:
         """Any of the answers."""
