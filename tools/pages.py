@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -25,7 +25,6 @@ from tests.browser.sitting import Sitting  # noqa: E402
 from tests.server.serving import serving  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-HOME = "home"
 MOVES = 12
 SEED = 3
 QUALITY = 88
@@ -47,26 +46,16 @@ def placing(me: Sitting) -> None:
     me.spaces.first.hover()
 
 
-def pushing(me: Sitting) -> None:
-    me.answers.nth(1).hover()
-
-
 WALK = (24, "move", walking)  # from which round on, which question, and what then
 PLACE = (7, "merchant", placing)
-PUSH = (7, "charlatan.push", pushing)
 SHOTS = {  # title, seats, language, dark, size, and what is done there
     "table": ("istanbul", 4, "en", False, (1440, 900), WALK),
     "table-dark-fr": ("mocha", 3, "fr", True, (1440, 900), WALK),
     "phone": ("istanbul", 3, "en", False, (390, 844), WALK),
     "bazar": ("bazar", 4, "en", False, (1440, 900), PLACE),
-    "bazar-dark-fr": ("bazar", 3, "fr", True, (1440, 900), PUSH),
-    "bazar-dark": ("bazar", 4, "en", True, (1440, 900), PLACE),
-    "bazar-fr": ("bazar", 3, "fr", False, (1440, 900), PUSH),
-    "bazar-phone": ("bazar", 4, "en", False, (390, 844), PLACE),
 }
 LAID = {  # tables of the Dice Game that are arranged: which, language, dark, size
     "dice": ("acting", "en", False, (1440, 900)),
-    "dice-dark-fr": ("paying", "fr", True, (1440, 900)),
 }
 
 
@@ -109,16 +98,7 @@ def arranged(browser: Browser, url: str, name: str) -> None:
     take(sits(browser, url, f"/table/{table}/review?step=0", lang, dark, size), name)
 
 
-def first_page(browser: Browser, url: str) -> None:
-    page = browser.new_page(base_url=url, locale="en", viewport={"width": 1440, "height": 820}, reduced_motion="reduce")
-    page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    page.screenshot(path=PICTURES / f"{HOME}.jpg", quality=QUALITY)
-
-
 def readme(browser: Browser, url: str) -> None:
-    first_page(browser, url)
     for name in SHOTS:
         played_on(browser, url, name)
     for name in LAID:
