@@ -16,6 +16,9 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from rich.console import Console
+from rich.progress import track
+
 from tests.server.client import BOT, ME, Feed, Requests, feed
 from tests.server.hostile import attacked
 from tests.server.killing import killed
@@ -23,7 +26,8 @@ from tests.server.serving import Server
 
 
 async def kill(folder: Path, args: argparse.Namespace) -> None:
-    players = await killed(folder, args.times, tables=4, seed=args.seed)
+    cuts = track(range(args.times), "power cuts", console=Console(stderr=True))
+    players = await killed(folder, cuts, tables=4, seed=args.seed)
     made, unheard, lost = (sum(one) for one in zip(*[(len(p.made), p.unheard, p.lost) for p in players], strict=True))
     print(f"{args.times} power cuts, {made} moves of people: all there, none twice, every game went on")
     print(f"cut off in the middle: {unheard} had been made though nobody could say so, {lost} had not")

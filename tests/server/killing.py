@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -70,15 +71,15 @@ class Player:
         self.pending = None
 
 
-async def killed(folder: Path, times: int, tables: int, seed: int) -> list[Player]:
-    """Two people at each table, at every other one with a bot; the server dies at random instants."""
+async def killed(folder: Path, times: Iterable[int], tables: int, seed: int) -> list[Player]:
+    """Two people at each table, at every other one with a bot; each of the times the server dies at a random instant."""
     server = Server(folder, pause=0.0, alive=0.2)
     server.start()
     rng = random.Random(seed)
     try:
         players = set_tables(server, tables, seed)
         tasks = [asyncio.create_task(player.play()) for player in players]
-        for _ in range(times):
+        for _ in times:
             await some_moves(players, tasks, rng.randrange(12))
             await asyncio.sleep(rng.uniform(0.0, 0.02))
             server.kill()

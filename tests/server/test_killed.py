@@ -17,7 +17,7 @@ RESTARTS = 1012  # of WebSockets: come back
 
 
 def test_ten_power_cuts(tmp_path: Path) -> None:
-    players = asyncio.run(killed(tmp_path, times=10, tables=2, seed=1))
+    players = asyncio.run(killed(tmp_path, times=range(10), tables=2, seed=1))
     assert sum(len(player.made) for player in players) > 40
     assert all(player.breaks >= 10 for player in players)  # each has seen every one of them
 
