@@ -72,7 +72,7 @@ class Player:
 
 
 async def killed(folder: Path, times: Iterable[int], tables: int, seed: int) -> list[Player]:
-    """Two people at each table, at every other one with a bot; each of the times the server dies at a random instant."""
+    """Two people at each table, at every other one with a bot; the server dies each time at a random instant."""
     server = Server(folder, pause=0.0, alive=0.2)
     server.start()
     rng = random.Random(seed)
