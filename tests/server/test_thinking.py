@@ -44,7 +44,12 @@ async def stood_in(code: str) -> str:
         await thinking.close()
 
 
-def test_another_bot_answers_for_one_that_breaks_down(caplog: pytest.LogCaptureFixture) -> None:
+def test_another_bot_answers_for_one_that_breaks_down(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "souk.server.thinking.secrets.randbits", lambda bits: 1
+    )  # by which greedy decides between equals
     with caplog.at_level(logging.ERROR, "souk"):
         chosen = asyncio.run(stood_in("nobody"))
     assert "nobody" in caplog.text and caplog.text.count("ERROR") == 1
