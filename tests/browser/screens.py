@@ -73,7 +73,9 @@ def taken(page: Page) -> bytes:
 
 def strange(page: Page, one: bytes, other: bytes) -> float:
     """The share of cells whose colour differs, from 0 to 1; 1 if the sizes do. The browser reads the pictures."""
-    blank = page.context.browser.new_page()  # type: ignore[union-attr]  # a page of ours forbids scripts not its own
+    browser = page.context.browser
+    assert browser is not None
+    blank = browser.new_page()  # a page of ours forbids scripts not its own
     try:
         urls = [f"data:image/jpeg;base64,{base64.b64encode(data).decode()}" for data in (one, other)]
         return float(blank.evaluate(COMPARE, [*urls, CELL, STRANGE]))

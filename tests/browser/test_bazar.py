@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -20,10 +21,10 @@ SILENT = ("Which merchant", "Which of your tiles")  # another question follows a
 WAYS = ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")
 
 
-def forked(people: People, seats: int, turn: int, key: str = "merchant", **settings: object) -> Sitting:
+def forked(people: People, seats: int, turn: int, key: str = "merchant", **settings: Any) -> Sitting:
     """Somebody in the first seat who goes on from a question in a game of bots."""
     table, last = uploaded(people.url, "bazar", seats, turn, key)
-    page = people.comes(f"/table/{table}/review?step={last}", **settings)  # type: ignore[arg-type]
+    page = people.comes(f"/table/{table}/review?step={last}", **settings)
     page.get_by_role("navigation").get_by_role("button").last.click()
     me = Sitting(page)
     me.asked()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -24,10 +25,10 @@ WITHIN = re.compile("you can buy it$")
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
 
 
-def forked(people: People, name: str, **settings: object) -> Sitting:
+def forked(people: People, name: str, **settings: Any) -> Sitting:
     """Somebody in the first seat who goes on from a table that is arranged."""
     table = laid(people.url, TABLES[name]())
-    page = people.comes(f"/table/{table}/review?step=0", **settings)  # type: ignore[arg-type]
+    page = people.comes(f"/table/{table}/review?step=0", **settings)
     page.get_by_role("navigation").get_by_role("button").last.click()
     me = Sitting(page)
     me.asked()

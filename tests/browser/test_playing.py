@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -13,9 +14,9 @@ from tests.browser.sitting import Sitting
 LONGEST = 2_000  # decisions
 
 
-def begin(people: People, title: str = "Istanbul", bots: int = 1, **settings: object) -> Page:
+def begin(people: People, title: str = "Istanbul", bots: int = 1, **settings: Any) -> Page:
     """A table with oneself and bots, set through the page."""
-    page = people.comes("/", **settings)  # type: ignore[arg-type]
+    page = people.comes("/", **settings)
     page.get_by_role("link", name=f"Set the table: {title}", exact=True).click()
     for _ in range(2 - bots):
         page.get_by_role("button", name="Remove player 3").click()
