@@ -36,8 +36,8 @@ HEAD = """# The ladder
 Written by `python3 dev.py ladder` from the results in `docs/ladder/`; the rows are listed in `docs/ladder.toml`. Every
 seed is played in each rotation of the seats. Who sits on several seats is counted for each of them, so that at a table
 of four 25 % is the average. Intervals are those of Wilson, at 95 %. With budgets of iterations the games are the same
-wherever they are played; milliseconds and minutes depend on the machine, and on what else it has to do meanwhile. *First
-seat* is what it wins beyond its fair share.
+wherever they are played; milliseconds and minutes depend on the machine, and on what else it has to do meanwhile.
+*First seat* is what it wins beyond its fair share.
 """
 COLUMNS = ["bot", "games", "wins", "interval", "rating", "ms per decision"]
 
