@@ -25,12 +25,15 @@ def test_the_rules_are_the_same_in_every_language(title: str, lang: str) -> None
     written, told = ledger(title), ledger(title, lang)
     assert list(told) == list(written)
     for row in written.values():
-        assert numbers(told[row.id].rule) == numbers(row.rule), row.id
+        unnamed = re.sub(
+            r"\b[a-z]+-[\w-]+", "", row.rule
+        )  # without cards such as move-3-or-4, which have other names there
+        assert numbers(unnamed) <= numbers(told[row.id].rule) <= numbers(row.rule), row.id
         assert bool(told[row.id].ruling) == bool(row.ruling), row.id
 
 
-def numbers(rule: str) -> list[str]:
-    return sorted(re.findall(r"\d+", rule))
+def numbers(rule: str) -> set[str]:
+    return set(re.findall(r"\d+", rule))
 
 
 def test_a_row_is_found_however_it_is_typed() -> None:
