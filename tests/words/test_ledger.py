@@ -25,9 +25,7 @@ def test_the_rules_are_the_same_in_every_language(title: str, lang: str) -> None
     written, told = ledger(title), ledger(title, lang)
     assert list(told) == list(written)
     for row in written.values():
-        unnamed = re.sub(
-            r"\b[a-z]+-[\w-]+", "", row.rule
-        )  # without cards such as move-3-or-4, which have other names there
+        unnamed = re.sub(r"\b[a-z]+-[\w-]+", "", row.rule)  # a card such as move-3-or-4 has another name
         assert numbers(unnamed) <= numbers(told[row.id].rule) <= numbers(row.rule), row.id
         assert bool(told[row.id].ruling) == bool(row.ruling), row.id
 
