@@ -1,4 +1,4 @@
-"""The rules ledger: docs/rules/<title>.md as rows, for who asks which rule it was."""
+"""The rules ledger as rows, for who asks which rule it was: docs/rules/<title>.md, or docs/rules/fr/<title>.md."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from souk.engine.errors import SoukError
 
 # In a wheel the ledger lies beside the package's code; in a checkout it is where people read it.
 FOLDERS: Final = (Path(__file__).parent / "rules", Path(__file__).parents[2] / "docs" / "rules")
+WRITTEN: Final = "en"  # and then put into the other languages
 ROW: Final = re.compile(r"^\| *(?P<id>[A-Z]+-[A-Z]+\d+[a-z]?) *\|(?P<rest>.*)\|$")
 
 
@@ -27,10 +28,10 @@ class RuleRow:
 
 
 @cache
-def ledger(title: str) -> dict[str, RuleRow]:
+def ledger(title: str, lang: str = WRITTEN) -> dict[str, RuleRow]:
     """All rows of a title, by id, in the order of the document."""
     for folder in FOLDERS:
-        path = folder / f"{title}.md"
+        path = (folder if lang == WRITTEN else folder / lang) / f"{title}.md"
         if path.exists():
             return read_ledger(path)
     known = sorted(path.stem for folder in FOLDERS for path in folder.glob("*.md"))
@@ -52,14 +53,14 @@ def read_ledger(path: Path) -> dict[str, RuleRow]:
     return rows
 
 
-def rules_in_play(title: Title, modules: list[str]) -> dict[str, RuleRow]:
+def rules_in_play(title: Title, modules: list[str], lang: str = WRITTEN) -> dict[str, RuleRow]:
     """The rows of all ledgers that hold at a table."""
-    return {row_id: row for name in title.ledgers(modules) for row_id, row in ledger(name).items()}
+    return {row_id: row for name in title.ledgers(modules) for row_id, row in ledger(name, lang).items()}
 
 
-def rule_row(title: Title, modules: list[str], rule: str) -> RuleRow:
+def rule_row(title: Title, modules: list[str], rule: str, lang: str = WRITTEN) -> RuleRow:
     """One row, however its id was typed."""
-    rows = rules_in_play(title, modules)
+    rows = rules_in_play(title, modules, lang)
     known = {row_id.lower(): row_id for row_id in rows}
     if rule.lower() not in known:
         raise SoukError(f"the ledger of {title.key} has no rule {rule!r}; `souk rules {title.key}` lists them")

@@ -22,6 +22,11 @@ def test_one_row() -> None:
     assert row["rule"] in call("rules", "istanbul", "ist-m3").out
 
 
+def test_rules_in_french() -> None:
+    row = call("--lang", "fr", "rules", "istanbul", "IST-M3", "--json").json
+    assert row["id"] == "IST-M3" and row["rule"] != call("rules", "istanbul", "IST-M3", "--json").json["rule"]
+
+
 def test_the_rules_of_all_boxes_of_a_title() -> None:
     rows = {row["id"] for row in call("rules", "mocha", "--json").json["rows"]}
     assert {"IST-M3", "MOC-G16"} <= rows

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from souk import TITLES, SoukError
-from souk.ledger import ledger, read_ledger, rule_row
+from souk.ledger import WRITTEN, ledger, read_ledger, rule_row
+from souk.words import LANGUAGES
 
 
 def test_rows_have_a_rule_a_place_in_the_book_and_a_ruling() -> None:
@@ -15,6 +17,21 @@ def test_rows_have_a_rule_a_place_in_the_book_and_a_ruling() -> None:
     assert row.rule.startswith("A player may refuse to pick up")
     assert row.book == "EN p.4–5 phase 1 c"
     assert row.ruling == "FR knows the refusal to leave only; EN stands."
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != WRITTEN])
+@pytest.mark.parametrize("title", TITLES)
+def test_the_rules_are_the_same_in_every_language(title: str, lang: str) -> None:
+    written, told = ledger(title), ledger(title, lang)
+    assert list(told) == list(written)
+    for row in written.values():
+        unnamed = re.sub(r"\b[a-z]+-[\w-]+", "", row.rule)  # a card such as move-3-or-4 has another name
+        assert numbers(unnamed) <= numbers(told[row.id].rule) <= numbers(row.rule), row.id
+        assert bool(told[row.id].ruling) == bool(row.ruling), row.id
+
+
+def numbers(rule: str) -> set[str]:
+    return set(re.findall(r"\d+", rule))
 
 
 def test_a_row_is_found_however_it_is_typed() -> None:

@@ -80,7 +80,7 @@ class Explain:
             return
         try:
             book = self.match.game.book
-            row = rule_row(book.title, book.modules, name)
+            row = rule_row(book.title, book.modules, name, words.lang)
         except SoukError as error:
             self.desk.say(str(error))
             return
@@ -90,5 +90,3 @@ class Explain:
         self.desk.say("  " + words.say("desk-ledger-book", book=row.book))
         if row.ruling:
             self.desk.say("  " + words.say("desk-ledger-ruling", ruling=row.ruling))
-        if words.lang != "en":
-            self.desk.say("  " + words.say("desk-ledger-language"), "dim")

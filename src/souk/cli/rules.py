@@ -12,6 +12,7 @@ from souk.cli.show import as_json, as_table
 from souk.cli.speech import say
 from souk.games import title_of
 from souk.ledger import rule_row, rules_in_play
+from souk.words import language
 
 RuleId = Annotated[str, typer.Argument(metavar="ID", help="arg-rule", show_default=False)]
 
@@ -21,7 +22,8 @@ COLUMNS = ("id", "rule", "book", "ruling")
 def rules(title: TitleKey, row: RuleId = "", json: AsJson = False) -> None:
     of = title_of(title)
     modules = of.fixed_modules
-    found = [rule_row(of, modules, row)] if row else rules_in_play(of, modules).values()
+    lang = language()
+    found = [rule_row(of, modules, row, lang)] if row else rules_in_play(of, modules, lang).values()
     rows = [asdict(one) for one in found]
     if json:
         as_json(rows[0] if row else {"title": of.key, "rows": rows})

@@ -99,10 +99,10 @@ class Telling:
         text = self.words.rule(rule)
         book = self.game.book
         try:
-            row = rule_row(book.title, book.modules, rule)
+            row = rule_row(book.title, book.modules, rule, self.lang)
         except SoukError:
             return text, None
-        return text, shared.RuleRow(row.id, row.rule, row.book, row.ruling, text)
+        return text, shared.RuleRow(row.id, row.rule, row.book, row.ruling)
 
     def reason(self, s: Table, choice: str, number: int) -> tells.Reason:
         """Whether a choice is allowed, and if not, why."""
@@ -117,14 +117,9 @@ class Telling:
     def rules(self, *wanted: str) -> list[shared.RuleRow]:
         """Rows of the ledger: those wanted, or all."""
         book = self.game.book
-        has = self.words.catalogue.has
-        rows = rules_in_play(book.title, book.modules)
-        return [
-            shared.RuleRow(
-                row.id, row.rule, row.book, row.ruling, self.words.rule(row.id) if has(f"rule-{row.id}") else ""
-            )
-            for row in ([rows[rule] for rule in wanted] or rows.values())
-        ]
+        rows = rules_in_play(book.title, book.modules, self.lang)
+        found = [rows[rule] for rule in wanted] or rows.values()
+        return [shared.RuleRow(row.id, row.rule, row.book, row.ruling) for row in found]
 
     def outcome(self, s: Table, viewer: Viewer) -> shared.Outcome | None:
         outcome = self.game.outcome(s)

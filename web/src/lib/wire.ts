@@ -244,7 +244,6 @@ export interface RuleRow {
   rule: string;
   book: string;
   ruling: string;
-  said: string;
 }
 export interface Ahead {
   type: 'preview';

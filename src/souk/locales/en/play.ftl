@@ -26,7 +26,6 @@ desk-rule-said = { $rule }: { $text }
 desk-rule-see = Rule { $rule }: type r { $rule } to read it
 desk-ledger-book = in the rulebook: { $book }
 desk-ledger-ruling = our ruling: { $ruling }
-desk-ledger-language = (the rules ledger is written in English)
 
 desk-unknown = “{ $text }” is none of the choices. Type a number of the list, or ? for help.
 desk-ambiguous = “{ $text }” fits several choices: { $numbers }. Type the number.

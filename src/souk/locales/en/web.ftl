@@ -116,7 +116,6 @@ web-not-now = Not possible now.
 web-why-not-yours = It is somebody else’s turn.
 web-why-over = The game is over.
 web-rule = Rule { $rule }
-web-ledger-language = The ledger of rules is written in English.
 web-log = Log
 web-round = Round { $round }
 web-round-short = round

@@ -26,7 +26,6 @@ desk-rule-said = { $rule } : { $text }
 desk-rule-see = Règle { $rule } : tapez r { $rule } pour la lire
 desk-ledger-book = dans le livret : { $book }
 desk-ledger-ruling = notre décision : { $ruling }
-desk-ledger-language = (le registre des règles est écrit en anglais)
 
 desk-unknown = « { $text } » n’est pas dans les choix. Tapez un numéro de la liste, ou ? pour l’aide.
 desk-ambiguous = « { $text } » convient à plusieurs choix : { $numbers }. Tapez le numéro.

@@ -116,7 +116,6 @@ web-not-now = Impossible maintenant.
 web-why-not-yours = Ce n’est pas votre tour.
 web-why-over = La partie est finie.
 web-rule = Règle { $rule }
-web-ledger-language = Le registre des règles est écrit en anglais.
 web-log = Journal
 web-round = Manche { $round }
 web-round-short = manche

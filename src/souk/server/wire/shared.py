@@ -86,7 +86,6 @@ class RuleRow(Struct):
     rule: str
     book: str
     ruling: str
-    said: str
 
 
 class Prospect(Struct):
