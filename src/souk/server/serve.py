@@ -6,6 +6,7 @@ import gc
 import logging
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -53,6 +54,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Once is enough: it ends within seconds, and who insists would only cut that short."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
 
 def bound(settings: Settings) -> socket.socket:
