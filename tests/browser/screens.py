@@ -39,6 +39,8 @@ SCREENS = {
     "dice": Screen("dice/01", 6, "act", 1440, 900),
     "bazar": Screen("bazar/01", 6, "merchant", 1440, 900),
     "phone": Screen("istanbul/04", 12, "move", 390, 844),
+    "phone_dice": Screen("dice/01", 6, "act", 390, 844),
+    "phone_bazar": Screen("bazar/01", 6, "merchant", 390, 844),
 }
 LOOKS = [("en", False), ("en", True), ("fr", False), ("fr", True)]
 NAMES = [f"{screen}-{lang}-{'dark' if dark else 'light'}" for screen in SCREENS for lang, dark in LOOKS]

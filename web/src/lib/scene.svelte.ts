@@ -1,6 +1,7 @@
 /** A table as one viewer sees it, in time: what happens is shown event by event, then the view is set. */
 
 import { tick } from 'svelte';
+import type { HTMLAttributes } from 'svelte/elements';
 import type { Cue, Event, Family, View } from '../families/family';
 import { flying, flipping, ringing, roll } from './motion';
 import { nameOf } from './seats';
@@ -115,6 +116,14 @@ export class Scene {
         if (this.pointed === pointed) this.preview = preview;
       });
     }, LINGER);
+  }
+
+  /** What makes an element point at a choice, for mouse and keyboard alike. */
+  pointing(choice: Choice | undefined): Pick<HTMLAttributes<Element>, 'onmouseenter' | 'onmouseleave' | 'onfocus' | 'onblur'> {
+    if (!choice) return {};
+    const on = (): void => this.point(choice);
+    const off = (): void => this.point(null);
+    return { onmouseenter: on, onmouseleave: off, onfocus: on, onblur: off };
   }
 
   pick(choice: Choice | null): void {

@@ -46,7 +46,6 @@ web-baz-paid = Paid in turn { $round }
 
 ## The guilds
 
-web-baz-mat = What { $who } has
 web-baz-coins-of = { $coins } of { $target } coins
 web-baz-next = { $by } if nothing changes
 web-baz-place = number { $n } in the order of play

@@ -159,7 +159,6 @@ web-dice-bazaar = Bazaar cards: { $deck } in the pile, { $discarded } discarded
 
 ## Before the players
 
-web-dice-mat = What { $who } has
 web-dice-lira = lira
 web-dice-crystals-short = crystals
 web-dice-stock = Stock

@@ -90,7 +90,6 @@ web-ist-amount-mosque-tile = a tile
 
 ## Before the players
 
-web-ist-mat = What { $who } has
 web-ist-lira = lira
 web-ist-cart = Cart
 web-ist-capacity = room for each good

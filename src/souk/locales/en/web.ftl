@@ -116,6 +116,7 @@ web-not-now = Not possible now.
 web-why-not-yours = It is somebody else’s turn.
 web-why-over = The game is over.
 web-rule = Rule { $rule }
+web-mat = What { $who } has
 web-log = Log
 web-round = Round { $round }
 web-round-short = round

@@ -46,7 +46,6 @@ web-baz-paid = Payé au tour { $round }
 
 ## Les guildes
 
-web-baz-mat = Ce qu’a { $who }
 web-baz-coins-of = { $coins } pièces sur { $target }
 web-baz-next = { $by } si rien ne change
 web-baz-place = numéro { $n } dans l’ordre du tour

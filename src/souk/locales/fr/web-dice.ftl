@@ -165,7 +165,6 @@ web-dice-bazaar = Cartes Bazar : { $deck } dans la pioche, { $discarded } défa
 
 ## Devant les joueurs
 
-web-dice-mat = Ce qu’a { $who }
 web-dice-lira = livres
 web-dice-crystals-short = cristaux
 web-dice-stock = Stock

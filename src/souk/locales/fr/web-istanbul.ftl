@@ -89,7 +89,6 @@ web-ist-amount-mosque-tile = une tuile
 
 ## Devant les joueurs
 
-web-ist-mat = Ce qu’a { $who }
 web-ist-lira = livres
 web-ist-cart = Charrette
 web-ist-capacity = place pour chaque marchandise

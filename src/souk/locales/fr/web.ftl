@@ -116,6 +116,7 @@ web-not-now = Impossible maintenant.
 web-why-not-yours = Ce n’est pas votre tour.
 web-why-over = La partie est finie.
 web-rule = Règle { $rule }
+web-mat = Ce qu’a { $who }
 web-log = Journal
 web-round = Manche { $round }
 web-round-short = manche
