@@ -21,6 +21,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 """
 QUICK = 16.0  # ms: what takes no longer is not told
+HASTE = 100  # ms from key to key: nobody is faster for long
 
 
 def painted(folder: Path, decisions: int, seed: int) -> list[float]:
@@ -35,6 +36,7 @@ def painted(folder: Path, decisions: int, seed: int) -> list[float]:
         while decisions and me.asked():
             for key in ("b", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") if decisions % 5 == 0 else ():
                 page.keyboard.press(key)
+                page.wait_for_timeout(HASTE)
             me.decide()
             decisions -= 1
         page.wait_for_timeout(500)
