@@ -1,12 +1,12 @@
 # Ce que les pages disent d’Istanbul et de son extension, à côté des phrases du jeu : de courtes notes sur la table.
 
 web-title-istanbul = Istanbul
-    .about = Un marchand, quatre assistants, seize lieux. Cinq rubis pour gagner.
+    .about = Un marchand, quatre assistants, seize quartiers. Cinq rubis pour gagner.
 web-title-mocha = Moka & Bakchich
-    .about = Quatre lieux de plus, du café, des guildes et une barrière.
+    .about = Quatre quartiers de plus, du café, des guildes et une barrière.
 web-module-mocha = Avec Moka & Bakchich
 
-## Sur les lieux
+## Sur les quartiers
 
 web-ist-board = Le bazar
 web-ist-last-extension = à la dernière
@@ -24,7 +24,7 @@ web-ist-sold-out = tout est vendu
 web-ist-each = chacun
 web-ist-guild = en tirer { $cards }, en rendre 1
 web-ist-wall = Agir à ce lieu : { $place }, barrière du côté de ce lieu : { $other }
-web-ist-wall-place = Agir à ce lieu
+web-ist-wall-place = Agir dans ce quartier
 web-ist-wall-other = Barrière du côté de
 web-ist-barrier = Barrière entre { $first } et { $second } ; droit de passage : { $who }
 web-ist-merchant = marchand de { $who }, { $stack ->
