@@ -46,3 +46,6 @@ export function percent(share: number): string {
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
+
+/** The name of a title; one that these pages do not know goes by its key. */
+export const titled = (title: string): string => (has(`web-title-${title}`) ? say(`web-title-${title}`) : title);
