@@ -14,6 +14,7 @@ from souk.engine.errors import SoukError
 # In a wheel the ledger lies beside the package's code; in a checkout it is where people read it.
 FOLDERS: Final = (Path(__file__).parent / "rules", Path(__file__).parents[2] / "docs" / "rules")
 WRITTEN: Final = "en"  # and then put into the other languages
+SECTION: Final = re.compile(r"^## [A-Z] (?P<about>.+)$")
 ROW: Final = re.compile(r"^\| *(?P<id>[A-Z]+-[A-Z]+\d+[a-z]?) *\|(?P<rest>.*)\|$")
 
 
@@ -25,6 +26,7 @@ class RuleRow:
     rule: str
     book: str
     ruling: str
+    section: str  # what the part of the ledger is about
 
 
 @cache
@@ -40,7 +42,10 @@ def ledger(title: str, lang: str = WRITTEN) -> dict[str, RuleRow]:
 
 def read_ledger(path: Path) -> dict[str, RuleRow]:
     rows: dict[str, RuleRow] = {}
+    about = ""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if section := SECTION.match(line):
+            about = section["about"]
         found = ROW.match(line.strip())
         if not found:
             continue
@@ -49,7 +54,8 @@ def read_ledger(path: Path) -> dict[str, RuleRow]:
             raise SoukError(f"{path.name}, line {number}: a row has an id, a rule, its place in the book and a ruling")
         if found["id"] in rows:
             raise SoukError(f"{path.name}, line {number}: {found['id']} is there twice")
-        rows[found["id"]] = RuleRow(found["id"], *cells)
+        rule, book, ruling = cells
+        rows[found["id"]] = RuleRow(found["id"], rule, book, ruling, about)
     return rows
 
 

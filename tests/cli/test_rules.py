@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.cli.calls import call, refused
 
-KEYS = ["id", "rule", "book", "ruling"]
+KEYS = ["id", "rule", "book", "ruling", "section"]
 
 
 def test_the_whole_ledger() -> None:

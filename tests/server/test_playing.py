@@ -163,7 +163,7 @@ def test_a_reload_resumes_where_it_was(server: Server, requests: Requests) -> No
             assert me.decision and me.decision["key"] == "visit" and me.now["can_undo"]
             assert me.now["view"] != before["view"]
             french = await me.ask("lang", lang="fr")
-            assert french["log"][-1]["text"] == "Vous laissez un assistant au Salon de thé."
+            assert french["log"][-1]["said"][-1]["text"] == "Vous laissez un assistant au Salon de thé."
             assert french["version"] == seen + 1
 
     asyncio.run(play())

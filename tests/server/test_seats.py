@@ -37,7 +37,7 @@ def test_somebody_comes_goes_and_is_called_differently(server: Server, requests:
                 await me.choose("move:walk>tea_house")
                 while not other.updates:
                     await other.next()
-                assert other.updates[0]["text"] == "Ana goes to the Tea House."
+                assert other.updates[0]["said"] == [{"seat": 0, "text": "Ana goes to the Tea House.", "round": 0}]
             while me.info["people"][1]["here"]:
                 await me.next()
             assert me.info["people"][1]["name"] == "Zoë"

@@ -17,6 +17,7 @@ def test_rows_have_a_rule_a_place_in_the_book_and_a_ruling() -> None:
     assert row.rule.startswith("A player may refuse to pick up")
     assert row.book == "EN p.4–5 phase 1 c"
     assert row.ruling == "FR knows the refusal to leave only; EN stands."
+    assert row.section == "Movement and assistants (phase 1)"
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != WRITTEN])

@@ -27,7 +27,7 @@ describe('advance', () => {
 });
 
 describe('the log', () => {
-  const entry = (version: number, seat: number, undo = false) => ({ version, seat, undo, text: String(version), events: [] });
+  const entry = (version: number, seat: number, undo = false) => ({ version, seat, undo, said: [], events: [] });
   it('loses the last entry of who takes back', () => {
     const log = [entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 0, true)].reduce(logged, []);
     expect(log.map((one) => one.version)).toEqual([1, 2]);

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from souk.cli.desk import Desk
 from souk.cli.menu import Entry
 from souk.cli.tables import Tabletop
-from souk.cli.tables.notes import BETWEEN, TURN_BEGINS
+from souk.cli.tables.notes import BETWEEN
 from souk.engine.errors import SoukError
 from souk.engine.game import Decision
 from souk.engine.match import Match
 from souk.ledger import rule_row
+from souk.words.story import TURN_BEGINS
 
 COMMANDS = ("number", "explain", "undo", "board", "rule", "save", "quit")
 

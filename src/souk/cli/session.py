@@ -13,11 +13,10 @@ from souk.cli.desk import Desk
 from souk.cli.keeping import Keeping
 from souk.cli.seats import PERSON
 from souk.cli.tables import tabletop
-from souk.cli.tables.notes import TURN_BEGINS
 from souk.cli.tables.signs import INKS, letter
-from souk.engine.event import Happening
 from souk.engine.game import Decision
 from souk.engine.rng import Rng
+from souk.words.story import TURN_BEGINS, by_turn
 
 NOBODY: Final = -1
 
@@ -106,10 +105,12 @@ class Session:
         if set_up:
             self.desk.say(self.words.story([one for one in lines[0] if one.key in self.tabletop.at_first], seat), "dim")
             lines = lines[1:]
-        for turn in by_turn([one for line in lines for one in line]):
-            actor = turn[0].seat
-            sign = Text.assemble((f"{letter(self.words, actor)} ", f"bold {INKS[actor]}"))
-            self.desk.say(self.words.story(turn, seat), lead=sign)
+        for turn in by_turn(one for line in lines for one in line):
+            told = [one for one in turn if one.key != TURN_BEGINS]  # which needs no words
+            if told:
+                actor = told[0].seat
+                sign = Text.assemble((f"{letter(self.words, actor)} ", f"bold {INKS[actor]}"))
+                self.desk.say(self.words.story(told, seat), lead=sign)
 
     def save(self, path: Path) -> None:
         self.keeping.write(path)
@@ -137,14 +138,3 @@ class Session:
         self.desk.blank()
         self.save(self.keeping.usual())
         self.desk.whole(self.words.say("desk-replay", command=self.keeping.command("replay")))
-
-
-def by_turn(happenings: list[Happening]) -> list[list[Happening]]:
-    """Cut where a turn begins; the beginning itself needs no words."""
-    turns: list[list[Happening]] = [[]]
-    for one in happenings:
-        if one.key == TURN_BEGINS:
-            turns.append([])
-        else:
-            turns[-1].append(one)
-    return [turn for turn in turns if turn]

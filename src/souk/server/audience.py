@@ -9,7 +9,7 @@ from typing import Any
 from souk.server.chronicle import Chronicle
 from souk.server.feed import Item, Viewer
 from souk.server.listener import ENCODER, Listener
-from souk.server.telling import Telling, said
+from souk.server.telling import Telling
 from souk.server.wire.shared import Person, TableInfo
 from souk.server.wire.tells import People, Update, Welcome
 
@@ -121,8 +121,8 @@ class Audience:
         for (viewer, lang), listeners in alike.items():
             item = items[viewer]
             now = self.now(viewer, lang) | {"version": item.version}
-            text = self.telling(lang).text(item, viewer)
-            update = Update(**now, seat=item.seat, text=text, events=said(item.events), undo=item.undo)
+            entry = self.telling(lang).entry(item, viewer)
+            update = Update(**now, seat=item.seat, said=entry.said, events=entry.events, undo=item.undo)
             encoded = ENCODER.encode(update)
             for listener in listeners:
                 listener.hand(encoded)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from souk.engine.event import Happening
 from souk.engine.record import Line
+from souk.server.wire.shared import Said
 
 Viewer = int | None  # a seat, or a spectator
 
@@ -19,7 +20,7 @@ class Item:
     line: Line | None
     events: list[Happening]
     undo: bool = False
-    told: dict[str, str] = field(default_factory=dict)  # by language, once somebody wanted to read it
+    told: dict[str, list[Said]] = field(default_factory=dict)  # by language, once somebody wanted to read it
 
 
 class Feed:

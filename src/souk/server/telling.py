@@ -12,6 +12,7 @@ from souk.ledger import rule_row, rules_in_play
 from souk.server.feed import Item, Viewer
 from souk.server.wire import shared, tells
 from souk.words import Words
+from souk.words.story import TURN_BEGINS, by_turn
 
 
 class Telling:
@@ -29,14 +30,23 @@ class Telling:
 
     # What happened --------------------------------------------------------------------------------------------------
 
-    def text(self, item: Item, viewer: Viewer) -> str:
-        """A sentence or several, kept for the next who wants to read them."""
-        if self.lang not in item.told:
-            item.told[self.lang] = self.words.story(item.events, viewer)
-        return item.told[self.lang]
+    def log(self, events: list[Happening], viewer: Viewer) -> list[shared.Said]:
+        """What happened, in sentences. That a turn begins needs no words, but may be the beginning of a round."""
+        lines = []
+        for turn in by_turn(events):
+            if turn[0].key == TURN_BEGINS:
+                lines.append(shared.Said(None, "", int(turn.pop(0).args["round"])))
+            lines += [shared.Said(*one, round=0) for one in self.words.sentences(turn, viewer)]
+        return lines
+
+    def story(self, events: list[Happening], viewer: Viewer) -> str:
+        return " ".join(one.text for one in self.log(events, viewer) if one.text)
 
     def entry(self, item: Item, viewer: Viewer) -> tells.Entry:
-        return tells.Entry(item.version, item.seat, self.text(item, viewer), said(item.events), item.undo)
+        """Its words are kept for the next who wants to read them."""
+        if self.lang not in item.told:
+            item.told[self.lang] = self.log(item.events, viewer)
+        return tells.Entry(item.version, item.seat, item.told[self.lang], said(item.events), item.undo)
 
     # What is to be decided ------------------------------------------------------------------------------------------
 
@@ -82,12 +92,12 @@ class Telling:
         return tells.Ahead(
             id=number,
             choice=choice,
-            text=self.words.story(ahead.events, seat),
+            text=self.story(ahead.events, seat),
             events=said(ahead.events),
             open=ahead.open,
             then=self.words.chance(ahead.open) if ahead.open else "",
             odds=[
-                shared.Prospect(one.weight, one.of, self.words.story(one.events, seat), said(one.events), one.fates)
+                shared.Prospect(one.weight, one.of, self.story(one.events, seat), said(one.events), one.fates)
                 for one in (odds(self.game, s, seat, choice) if ahead.open else [])
             ],
         )
@@ -102,7 +112,7 @@ class Telling:
             row = rule_row(book.title, book.modules, rule, self.lang)
         except SoukError:
             return text, None
-        return text, shared.RuleRow(row.id, row.rule, row.book, row.ruling)
+        return text, shared.RuleRow(row.id, row.rule, row.book, row.ruling, row.section)
 
     def reason(self, s: Table, choice: str, number: int) -> tells.Reason:
         """Whether a choice is allowed, and if not, why."""
@@ -119,7 +129,7 @@ class Telling:
         book = self.game.book
         rows = rules_in_play(book.title, book.modules, self.lang)
         found = [rows[rule] for rule in wanted] or rows.values()
-        return [shared.RuleRow(row.id, row.rule, row.book, row.ruling) for row in found]
+        return [shared.RuleRow(row.id, row.rule, row.book, row.ruling, row.section) for row in found]
 
     def outcome(self, s: Table, viewer: Viewer) -> shared.Outcome | None:
         outcome = self.game.outcome(s)

@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from souk.engine.event import Happening
 
 if TYPE_CHECKING:
     from souk.words.words import Words
+
+
+TURN_BEGINS: Final = "turn_begins"  # an event that every family tells
+
+
+class Sentence(NamedTuple):
+    seat: int | None  # whose it is; nobody's where it says how things are
+    text: str
+
+
+def by_turn(happenings: Iterable[Happening]) -> list[list[Happening]]:
+    """Cut where a turn begins: that stands first."""
+    turns: list[list[Happening]] = []
+    for one in happenings:
+        if one.key == TURN_BEGINS or not turns:
+            turns.append([])
+        turns[-1].append(one)
+    return turns
 
 
 class Story:
@@ -17,7 +36,7 @@ class Story:
     def __init__(self, words: Words, viewer: int | None) -> None:
         self.words = words
         self.viewer = viewer
-        self.told: list[str] = []
+        self.told: list[Sentence] = []
         self.begin(-1)
 
     def begin(self, actor: int) -> None:
@@ -31,7 +50,11 @@ class Story:
         """Finish the sentence that is being made."""
         if self.phrases:
             who = self.words.person(self.actor, self.viewer)
-            self.told.append(self.words.say("sentence", who=who, phrase=self.words.listed(self.phrases)))
+            text = self.words.say("sentence", who=who, phrase=self.words.listed(self.phrases))
+            self.told.append(Sentence(self.actor, text))
+
+    def fact(self, text: str) -> None:
+        self.told.append(Sentence(None, text))
 
     def add(self, one: Happening) -> None:
         alone = self.words.catalogue.has(f"fact-{one.key}")
@@ -40,7 +63,7 @@ class Story:
             self.begin(one.seat)
         args = self.words.event_args(one.scrubbed(self.viewer), self.viewer)
         if alone:
-            self.told.append(self.words.catalogue.text(f"fact-{one.key}", args))
+            self.fact(self.words.catalogue.text(f"fact-{one.key}", args))
             return
         if "place" in args:
             self.point(one, args)

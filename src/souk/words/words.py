@@ -12,6 +12,7 @@ from souk.engine.game import Decision, Game, Outcome
 from souk.words.catalogue import catalogue, language
 from souk.words.families import manner
 from souk.words.numbers import Numbers
+from souk.words.story import Sentence
 
 NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that do not stand in a sentence
 VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæ"
@@ -101,11 +102,15 @@ class Words:
 
     def story(self, happenings: Iterable[Happening], viewer: int | None = None) -> str:
         """The same for several: what one person does in a row is one sentence, and names each place once."""
+        return " ".join(one.text for one in self.sentences(happenings, viewer))
+
+    def sentences(self, happenings: Iterable[Happening], viewer: int | None = None) -> list[Sentence]:
+        """And who each of them is about."""
         story = self.manner.story(viewer)
         for one in happenings:
             story.add(one)
         story.end()
-        return " ".join(story.told)
+        return story.told
 
     def event_args(self, happening: Happening, viewer: int | None) -> Args:
         args: Args = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat], "count": 1}

@@ -30,8 +30,8 @@ export class Live extends Scene {
 
   #update(message: Update): void {
     this.sent = '';
-    const { version, seat, text, events, undo } = message;
-    this.happen({ ...message, events: events as Event[], entry: { version, seat, text, events, undo } });
+    const { version, seat, said, events, undo } = message;
+    this.happen({ ...message, events: events as Event[], entry: { version, seat, said, events, undo } });
   }
 
   override tell(entry: Entry): void {

@@ -95,7 +95,7 @@ export function ringing(name: string, ms: number): void {
         { boxShadow: '0 0 0 4px rgba(255,214,110,.95), 0 0 0 7px rgba(255,255,255,.8)', offset: 0.3 },
         { boxShadow: '0 0 0 10px rgba(255,214,110,0), 0 0 0 14px rgba(255,255,255,0)' },
       ],
-      { duration: ms },
+      { duration: ms, composite: 'add' }, // to the shadow that it has
     );
   }
 }

@@ -24,6 +24,7 @@ export interface Wire {
   Setting: Setting;
   Person: Person;
   Entry: Entry;
+  Said: Said;
   Update: Update;
   People: People;
   Done: Done;
@@ -199,11 +200,19 @@ export interface Person {
 export interface Entry {
   version: number;
   seat: number | null;
-  text: string;
+  said: Said[];
   events: {
     [k: string]: string | number;
   }[];
   undo: boolean;
+}
+/**
+ * A sentence of the log, and whom it is about; or, without a text, the round that begins.
+ */
+export interface Said {
+  seat: number | null;
+  text: string;
+  round: number;
 }
 export interface Update {
   type: 'update';
@@ -216,7 +225,7 @@ export interface Update {
   can_undo: boolean;
   outcome: Outcome | null;
   seat: number | null;
-  text: string;
+  said: Said[];
   events: {
     [k: string]: string | number;
   }[];
@@ -244,6 +253,7 @@ export interface RuleRow {
   rule: string;
   book: string;
   ruling: string;
+  section: string;
 }
 export interface Ahead {
   type: 'preview';

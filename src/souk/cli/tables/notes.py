@@ -8,9 +8,9 @@ from typing import Final
 from souk.engine.event import Happening
 from souk.engine.game import Decision, Game, Preview
 from souk.words import Words
+from souk.words.story import TURN_BEGINS
 
 BETWEEN: Final = " · "  # notes, where there are more than one
-TURN_BEGINS: Final = "turn_begins"  # an event that every family tells
 
 Signs = dict[str, int]  # whether an event gives (1) or takes (-1)
 

@@ -1,4 +1,4 @@
-"""Moving a tile of one's own to an empty space of another district: by the Influential Person, by Réorganisation."""
+"""Moving a tile of one's own to an empty space of another district: by the Influential Person, by Reorganisation."""
 
 from __future__ import annotations
 

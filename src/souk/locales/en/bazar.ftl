@@ -252,7 +252,7 @@ chance-reveal = an event is turned over
 ## What is asked
 
 ask-merchant = Which merchant do you place?
-    .about = One tile of your hand. Permanent ones (in capitals) act as long as they lie there, the others once, when they are placed.
+    .about = One tile of your hand. Permanent ones act as long as they lie there, the others once, when they are placed.
 ask-place = Where do you place { $tile_the }?
     .about = On any empty space of a district in play. What its effect can do it must do; where it can do nothing it may be placed all the same.
 ask-stall = Your { $tile } has left the board. Where in the Black Market does it go?

@@ -159,11 +159,17 @@ web-dice-bazaar = Bazaar cards: { $deck } in the pile, { $discarded } discarded
 
 ## Before the players
 
-web-dice-lira = lira
-web-dice-crystals-short = crystals
+web-dice-lira = { $count ->
+   *[other] lira
+}
+web-dice-crystals-short = { $count ->
+    [one] crystal
+   *[other] crystals
+}
 web-dice-stock = Stock
 web-dice-pay-token = Pay with your stock: { $good } ({ $count })
 web-dice-tiles = { $owned } of { $tiles } mosque tiles
+web-dice-tiles-all = { $owned } mosque tiles
 web-dice-own-tiles = Your mosque tiles
 web-dice-mosque-ruby = ruby of the mosque taken
 web-dice-no-tiles = no mosque tile yet

@@ -85,12 +85,21 @@ web-ist-amount-good-any = { $count ->
     [one] { $count } good
    *[other] { $count } goods
 }
+web-ist-amount-good-fabric = { $count } fabric
+web-ist-amount-good-spice = { $count } spice
+web-ist-amount-good-fruit = { $count } fruit
+web-ist-amount-good-jewel = { $count ->
+    [one] { $count } jewel
+   *[other] { $count } jewels
+}
 web-ist-amount-extension = an extension
 web-ist-amount-mosque-tile = a tile
 
 ## Before the players
 
-web-ist-lira = lira
+web-ist-lira = { $count ->
+   *[other] lira
+}
 web-ist-cart = Cart
 web-ist-capacity = room for each good
 web-ist-assistants = Assistants

@@ -77,7 +77,7 @@ tile-traitor = traître
     .the = le traître
     .owned = le traître
     .short = TRA
-    .about = Permanent : si un autre possède son quartier, celui-ci ne reçoit que la moitié de la valeur et vous la moitié, arrondies au-dessus.
+    .about = Permanent : si un autre possède son quartier, celui-ci ne reçoit que la moitié de la valeur et vous la moitié, arrondie à l’unité supérieure.
 tile-fishmonger = poissonnier
     .the = le poissonnier
     .owned = le poissonnier
@@ -253,7 +253,7 @@ chance-reveal = un événement est révélé
 ## Ce qui est demandé
 
 ask-merchant = Quel marchand posez-vous ?
-    .about = Une tuile de votre main. Les permanentes (en capitales) agissent tant qu’elles sont là, les autres une fois, quand on les pose.
+    .about = Une tuile de votre main. Les permanentes agissent tant qu’elles sont là, les autres une fois, quand on les pose.
 ask-place = Où posez-vous { $tile_the } ?
     .about = Sur une case vide d’un quartier en jeu. Un effet applicable doit être appliqué ; là où il ne peut l’être, la tuile peut être posée quand même.
 ask-stall = Votre { $tile } a quitté le plateau. Où va cette tuile au Marché Noir ?

@@ -48,5 +48,5 @@ lesson-call = De qui pouvez-vous vous passer ?
 ## La fin
 
 lesson-traitor = Les dernières pièces
-    .task = Quand quelqu’un a 75 pièces après un paiement, la partie est finie et le plus riche gagne : vous en avez 62, votre adversaire 66, et si rien ne change, chacun en recevra 11. Mais là où un traître est dans le quartier d’un autre, celui-ci ne reçoit que la moitié de la valeur et le propriétaire du traître la moitié, arrondies au-dessus. Posez le vôtre là où votre adversaire reçoit le plus : au Palais, juste au-dessous de l’illustration (d7).
+    .task = Quand quelqu’un a 75 pièces après un paiement, la partie est finie et le plus riche gagne : vous en avez 62, votre adversaire 66, et si rien ne change, chacun en recevra 11. Mais là où un traître est dans le quartier d’un autre, celui-ci ne reçoit que la moitié de la valeur et le propriétaire du traître la moitié, arrondie à l’unité supérieure. Posez le vôtre là où votre adversaire reçoit le plus : au Palais, juste au-dessous de l’illustration (d7).
     .done = Des 5 pièces du Palais, chacun en a reçu 3, et vous avez gagné, par 76 pièces à 75. Une partie s’arrête aussi avec le tour du dernier des onze événements, au plus tard au tour 12 ; à égalité de pièces, celui qui a joué plus tôt dans ce tour gagne.

@@ -165,14 +165,18 @@ web-dice-bazaar = Cartes Bazar : { $deck } dans la pioche, { $discarded } défa
 
 ## Devant les joueurs
 
-web-dice-lira = livres
-web-dice-crystals-short = cristaux
+web-dice-lira = { $count ->
+    [one] livre
+   *[other] livres
+}
+web-dice-crystals-short = { $count ->
+    [one] cristal
+   *[other] cristaux
+}
 web-dice-stock = Stock
 web-dice-pay-token = Payer avec votre stock : { $good } ({ $count })
-web-dice-tiles = { $owned ->
-    [one] { $owned } tuile Mosquée sur { $tiles }
-   *[other] { $owned } tuiles Mosquée sur { $tiles }
-}
+web-dice-tiles = { $owned } sur { $tiles } tuiles Mosquée
+web-dice-tiles-all = { $owned } tuiles Mosquée
 web-dice-own-tiles = Vos tuiles Mosquée
 web-dice-mosque-ruby = rubis de la mosquée obtenu
 web-dice-no-tiles = pas encore de tuile Mosquée

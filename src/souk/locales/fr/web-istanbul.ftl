@@ -84,12 +84,31 @@ web-ist-amount-good-any = { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
 }
+web-ist-amount-good-fabric = { $count ->
+    [one] { $count } tissu
+   *[other] { $count } tissus
+}
+web-ist-amount-good-spice = { $count ->
+    [one] { $count } épice
+   *[other] { $count } épices
+}
+web-ist-amount-good-fruit = { $count ->
+    [one] { $count } fruit
+   *[other] { $count } fruits
+}
+web-ist-amount-good-jewel = { $count ->
+    [one] { $count } bijou
+   *[other] { $count } bijoux
+}
 web-ist-amount-extension = une extension
 web-ist-amount-mosque-tile = une tuile
 
 ## Devant les joueurs
 
-web-ist-lira = livres
+web-ist-lira = { $count ->
+    [one] livre
+   *[other] livres
+}
 web-ist-cart = Charrette
 web-ist-capacity = place pour chaque marchandise
 web-ist-assistants = Assistants

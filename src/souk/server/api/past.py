@@ -42,7 +42,8 @@ def all_said(steps: list[past.Step], eyes: past.Eyes, telling: Telling) -> list[
 
 def step_said(number: int, step: past.Step, eyes: past.Eyes, telling: Telling) -> StepSaid:
     seat, choice = (step.line.seat, step.line.text) if step.line else (None, "")
-    return StepSaid(number, seat, choice, telling.words.story(step.events, eyes.viewer), step.turn)
+    text = telling.story(step.events, eyes.viewer) or (telling.label(choice) if choice else "")
+    return StepSaid(number, seat, choice, text, step.turn)
 
 
 @get("/api/tables/{table:str}/steps/{step:int}")

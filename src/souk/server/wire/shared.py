@@ -81,11 +81,20 @@ class Outcome(Struct):
     text: list[str]
 
 
+class Said(Struct):
+    """A sentence of the log, and whom it is about; or, without a text, the round that begins."""
+
+    seat: int | None
+    text: str
+    round: int
+
+
 class RuleRow(Struct):
     id: str
     rule: str
     book: str
     ruling: str
+    section: str
 
 
 class Prospect(Struct):

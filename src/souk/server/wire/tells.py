@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from souk.server.wire.shared import PROTOCOL, Decision, EventSaid, Outcome, Prospect, RuleRow, TableInfo, View
+from souk.server.wire.shared import PROTOCOL, Decision, EventSaid, Outcome, Prospect, RuleRow, Said, TableInfo, View
 
 
 class Tell(Struct, tag_field="type", tag=str.lower, kw_only=True):
@@ -16,7 +16,7 @@ class Entry(Struct):
 
     version: int
     seat: int | None
-    text: str
+    said: list[Said]
     events: list[EventSaid]
     undo: bool
 
@@ -42,7 +42,7 @@ class Welcome(Now, kw_only=True):
 
 class Update(Now):
     seat: int | None
-    text: str
+    said: list[Said]
     events: list[EventSaid]
     undo: bool
 

@@ -55,11 +55,11 @@ class Story(story.Story):
         first, words = self.gathered[0], self.words
         if first.key == "takes_token":
             people = [words.people[one.seat] for one in self.gathered]
-            self.told.append(words.say("fact-takes_token", people=", ".join(people)))
+            self.fact(words.say("fact-takes_token", people=", ".join(people)))
         else:
             token = words.name("token", str(first.args["token"]))
             districts = [words.name("district", str(one.args["district"])) for one in self.gathered]
-            self.told.append(words.say("fact-token_laid", token=token, districts=", ".join(districts)))
+            self.fact(words.say("fact-token_laid", token=token, districts=", ".join(districts)))
 
     def message(self, one: Happening, args: dict[str, int | str]) -> str:
         own = one.args.get("whose") == one.seat

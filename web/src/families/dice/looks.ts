@@ -88,3 +88,6 @@ export function tileLook(scene: Scene, tile: string): TileLook {
   }
   return { icon: 'mosque-tile', count: 1, label: scene.unit('tile', tile).name };
 }
+
+/** On the way to the ruby of the mosque, and beyond. */
+export const tilesSaid = (owned: number, tiles: number): string => say(owned < tiles ? 'web-dice-tiles' : 'web-dice-tiles-all', { owned, tiles });

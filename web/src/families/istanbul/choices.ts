@@ -109,13 +109,14 @@ export function told(scene: Scene, ahead: Forecast, place: string): string[] {
   for (const token of ahead.meets) said.push(say('web-ist-ahead-meets', { who: scene.unit('encounter', token).forms.the ?? token }));
   for (const seat of ahead.catches) said.push(say('web-ist-ahead-catches', { who: scene.name(seat) }));
   if (ahead.closed) said.push(say('web-ist-ahead-closed'));
-  const gains = ahead.gains.flatMap((gain) => (gain.count ? [amount(scene, gain.icon, gain.count)] : []));
+  const counts = new Map<string, number>();
+  for (const { icon, count } of ahead.gains) if (count) counts.set(icon, (counts.get(icon) ?? 0) + count);
+  const gains = [...counts].map(([icon, count]) => amount(icon, count));
   if (gains.length) said.push(say('web-ist-ahead-gains', { gains: listed(gains) }));
   if (!said.length) said.push(scene.unit('place', place).about.replace(/\.$/, ''));
   return said;
 }
 
-export function amount(scene: Scene, icon: string, count: number): string {
-  if (icon.startsWith('good-') && icon !== 'good-any') return `${count} ${scene.unit('good', icon.slice(5)).name}`;
+export function amount(icon: string, count: number): string {
   return say(`web-ist-amount-${icon}`, { count });
 }

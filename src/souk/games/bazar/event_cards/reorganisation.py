@@ -1,4 +1,4 @@
-"""Réorganisation: everybody may move a tile of his own to another district."""
+"""Reorganisation: everybody may move a tile of his own to another district."""
 
 from __future__ import annotations
 
