@@ -176,7 +176,7 @@ def test_on_a_phone_a_tap_shows_and_a_second_one_does(people: People) -> None:
     expect(page.get_by_role("heading", name="Income if nothing changes")).to_be_visible()
     page.get_by_role("button", name="Turn, event, income").tap()
     me.answers.and_(page.get_by_role("button", name="Courier", exact=True)).tap()
-    me.prompt.get_by_role("button", name="courier", exact=True).last.tap()
+    me.prompt.get_by_role("button", name="Courier", exact=True).last.tap()
     expect(me.spaces.first).to_be_visible()
     cell(page, "b3").tap()
     expect(me.prompt).to_contain_text("You place the courier on b3")

@@ -237,7 +237,7 @@ def test_on_a_phone(people: People) -> None:
         me.asked()
         if me.question == AGAIN and at % 2:
             dice(page).get_by_role("button").first.tap()
-            me.prompt.get_by_role("button", name=re.compile("^throw again")).tap()
+            me.prompt.get_by_role("button", name=re.compile("^Throw again")).tap()
         else:
             me.choose_any()
         page.wait_for_timeout(50)

@@ -171,6 +171,23 @@ def test_who_comes_back_goes_on_where_it_was(people: People) -> None:
     me.begin(me.step("walk"))
 
 
+def test_a_double_click_goes_on_by_one_step(people: People) -> None:
+    me = Learning(people, "dice")
+    first, second = me.steps()[:2]
+    me.begin(first)
+    me.make(first)
+    me.page.get_by_role("button", name=GO_ON).dblclick()
+    me.begin(second)
+
+
+def test_rules_are_found_without_accents(people: People) -> None:
+    page = people.comes("/rules/mocha", lang="fr")
+    page.get_by_role("textbox").fill("barriere")
+    expect(page.get_by_text("MOC-R1", exact=True)).to_be_visible()
+    expect(page.get_by_text("IST-S1", exact=True)).not_to_be_visible()
+    expect(page.get_by_role("heading", name="Barrière")).to_be_visible()
+
+
 def test_the_rule_beside_a_step_is_found_among_all_rules(people: People) -> None:
     me = Learning(people, "istanbul?step=ruby")
     me.guide(me.step("ruby")).get_by_role("link", name="IST-P16a").click()

@@ -36,6 +36,16 @@ def test_a_record_is_uploaded_stepped_through_and_downloaded_again(people: Peopl
     assert download.value.path().read_text(encoding="utf-8").splitlines()[-1] == text.splitlines()[-1]
 
 
+def test_the_board_stays_in_view_on_a_phone(people: People) -> None:
+    table, last = uploaded(people.url, "istanbul", 2)
+    page = people.comes(f"/table/{table}/review?step={last // 2}", width=390, height=844)
+    board = page.get_by_role("grid")
+    for step in range(last // 2 + 1, last // 2 + 4):
+        page.get_by_role("button", name="One step on").click()
+        expect(page.get_by_text(f"Step {step} of {last:,}")).to_be_visible()
+        expect(board).to_be_in_viewport(ratio=0.9)
+
+
 def test_from_a_late_position_to_the_end_by_keyboard_alone(people: People) -> None:
     me = forked_by_keyboard(people, "istanbul", 2, 14)
     page = me.page
@@ -48,6 +58,8 @@ def test_from_a_late_position_to_the_end_by_keyboard_alone(people: People) -> No
         me.choose_by_keyboard()
     page.keyboard.press("Escape")
     expect(me.end).not_to_be_visible()
+    page.get_by_role("button", name="Result").press("Enter")
+    expect(me.end).to_be_visible()
 
 
 def forked_by_keyboard(people: People, title: str, seats: int, steps: int) -> Sitting:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
@@ -48,6 +49,29 @@ def test_play_now_is_one_click(people: People) -> None:
     assert me.asked()
     assert "Fabric Warehouse" in me.question
     assert "You go to the Fabric Warehouse." in me.log()
+
+
+INSIDE = """place => [...place.querySelectorAll('[data-piece^=merchant]')].filter((one) => {
+  const [piece, room] = [one.getBoundingClientRect(), place.getBoundingClientRect()];
+  return piece.left >= room.left - 1 && piece.right <= room.right + 1;
+}).length"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_five_players_all_of_whom_can_be_seen(people: People, width: int, height: int) -> None:
+    page = people.comes("/new?title=istanbul", width=width, height=height)
+    for _ in range(2):
+        page.get_by_role("button", name="Add a player").click()
+    expect(page.get_by_role("combobox", name="Player 5")).to_be_visible()
+    page.get_by_role("button", name="Begin").click()
+    assert Sitting(page).asked()
+    fountain = page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Fountain"))
+    assert fountain.inner_text().count("merchant of") == 5
+    for _ in range(100):  # they draw together when it is known how wide the place is
+        if fountain.evaluate(INSIDE) == 5:
+            break
+        page.wait_for_timeout(50)
+    assert fountain.evaluate(INSIDE) == 5
 
 
 def test_undo_takes_a_move_back_and_says_so(people: People) -> None:

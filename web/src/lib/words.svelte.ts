@@ -47,7 +47,9 @@ export function decimal(number: number): string {
   return new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
 }
 
+/** But a space such as d4 is written as it is. */
 export function capital(text: string): string {
+  if (/^[a-z]\d/.test(text)) return text;
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
 

@@ -24,6 +24,8 @@ web-baz-choose-space = Choose on the board. Point at a space to see what would h
 
 web-baz-details = Turn, event, income
 web-baz-turn = Turn and event
+web-baz-round = Turn { $round }
+web-baz-round-short = turn
 web-baz-phases = Phases of the turn
 web-baz-phase-order = Order
 web-baz-phase-event = Event

@@ -6,6 +6,7 @@ web-close = Close
 web-home = Back to the start
 web-settings = Settings
 web-language = Language: français, English
+web-language-short = Language
 web-theme = Light or dark
 web-light = Light
 web-dark = Dark
@@ -145,6 +146,7 @@ web-copy = Copy the link
 web-copied = Copied
 web-join = You are invited
 web-join-about = Take your seat. The game waits for you.
+web-join-what = { $title }, with { $who }.
 web-sit = Take the seat
 
 ## The end

@@ -24,6 +24,8 @@ web-baz-choose-space = Choisissez sur le plateau. Pointez une case pour voir ce 
 
 web-baz-details = Tour, événement, revenus
 web-baz-turn = Tour et événement
+web-baz-round = Tour { $round }
+web-baz-round-short = tour
 web-baz-phases = Phases du tour
 web-baz-phase-order = Ordre
 web-baz-phase-event = Événement

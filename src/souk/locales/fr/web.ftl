@@ -6,6 +6,7 @@ web-close = Fermer
 web-home = Retour à l’accueil
 web-settings = Réglages
 web-language = Langue : français, English
+web-language-short = Langue
 web-theme = Clair ou sombre
 web-light = Clair
 web-dark = Sombre
@@ -145,6 +146,7 @@ web-copy = Copier le lien
 web-copied = Copié
 web-join = Vous êtes invité
 web-join-about = Prenez place. La partie vous attend.
+web-join-what = { $title }, avec { $who }.
 web-sit = Prendre place
 
 ## La fin

@@ -30,6 +30,7 @@ export const family: Family = {
   foresee,
   cue,
   advance,
+  round: 'web-baz-round',
   status: (any) => {
     const view = any as unknown as View;
     const last = view.round >= view.last_turn || !view.events_to_come.length;
