@@ -159,7 +159,7 @@ class Words:
         made_of = self.game.book.parts(text)
         own = [f"{usual}-{dashed(spelling)}", *(f"{usual}-{name}" for name in made_of)]
         message = next((one for one in own if self.catalogue.has(one)), usual)
-        return self.catalogue.text(message, self.parts(text))
+        return self.catalogue.text(message, {**self.amounts(), **self.parts(text)})
 
     def fate(self, text: str) -> str:
         """An outcome of chance, given as in a record: "roll:2+5"."""

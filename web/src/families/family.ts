@@ -47,8 +47,8 @@ export interface Family {
   /** The view after an event, as well as a screen can tell; the true one follows. */
   advance(view: View, event: Event): View;
   status(view: View): Status;
-  /** The word for a round, where it is not the usual one; with -short the same in the midst of a line. */
-  round?: string;
+  /** What a round is called, where it is not the usual word: as a heading, and within a line. */
+  round?: { heading: string; short: string };
   /** What each seat has to show for the end, the first being what decides. */
   tally(outcome: Outcome): { icon: string; label: string }[];
 }

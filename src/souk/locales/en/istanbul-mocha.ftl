@@ -223,10 +223,10 @@ ask-move = Where does your merchant go?
     .about = He walks one or two places, never diagonally, and around the barrier unless you have the right of way. To act there he must pick up your waiting assistant or leave one; other merchants there ask for { $merchants_toll } lira each. Instead you may spend the whole turn on a guild card, wherever you are.
 ask-guild-move = A normal turn follows. Where does your merchant go?
     .about = A normal turn follows your guild card: movement, tolls, action, encounters. Another guild card has to wait.
-ask-guild-done = Your guild card is done. A last card, or the end of your turn?
+ask-guild-done = Your guild card is done. A last card or tile, or the end of your turn?
     .about = A guild card takes the whole turn: no movement and no encounters. Bonus cards for any moment may still be played.
 ask-encounters = { $options ->
-    [1] Nobody else to meet. A last card, or the end of your turn?
+    [1] Nobody else to meet. A last card or tile, or the end of your turn?
    *[other] Somebody is here. Whom do you meet?
 }
     .about = Family members of the others must be caught; the Governor, the Smuggler and the Coffee Trader are up to you. Any order, each once.
@@ -303,7 +303,7 @@ choice-barrier_visit-yes = carry out the action
 choice-exchange-give = give { $basket }
 choice-exchange-take = take { $basket }
 choice-trader-fee = give { $good_some }
-choice-trader-fee-lira = pay lira
+choice-trader-fee-lira = pay { $coffee_trader_fee } lira
 choice-sultans_palace-spare = { $good }
 choice-sultans_palace-spare-any = one of the goods of your choice
 

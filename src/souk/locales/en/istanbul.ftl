@@ -462,7 +462,7 @@ ask-family_visit = { $family_key ->
 ask-again = Carry out the same action once more, with your card?
     .about = You hold a card that repeats this action. It can only be played now.
 ask-encounters = { $options ->
-    [1] Nobody else to meet. A last card, or the end of your turn?
+    [1] Nobody else to meet. A last card or tile, or the end of your turn?
    *[other] Somebody is here. Whom do you meet?
 }
     .about = Family members of the others must be caught; the Governor and the Smuggler are up to you. Any order, each once.
@@ -549,9 +549,9 @@ choice-market-sell_any = sell { $basket }
 choice-call_back = { $place_from }
 choice-yellow-call_back = { $place_from }
 choice-governor-fee = drop “{ $card }”
-choice-governor-fee-lira = pay lira
+choice-governor-fee-lira = pay { $governor_fee } lira
 choice-smuggler-fee = give { $good_some }
-choice-smuggler-fee-lira = pay lira
+choice-smuggler-fee-lira = pay { $smuggler_fee } lira
 choice-gain_good = { $good }
 choice-black_market-pick = { $good }
 choice-caravansary-take-pile = from the pile

@@ -223,10 +223,10 @@ ask-move = Où va votre marchand ?
     .about = Il avance d’un ou deux quartiers, jamais en diagonale, et contourne la barrière à moins que vous n’ayez le droit de passage. Pour y agir, il doit reprendre votre assistant qui y attend ou en laisser un ; les autres marchands y demandent { $merchants_toll } livres chacun. Vous pouvez aussi, où que vous soyez, consacrer tout le tour à une carte guilde.
 ask-guild-move = Un tour normal suit. Où va votre marchand ?
     .about = Un tour normal suit votre carte guilde : déplacement, péages, action, rencontres. Une autre carte guilde doit attendre.
-ask-guild-done = Votre carte guilde est jouée. Une dernière carte, ou la fin de votre tour ?
+ask-guild-done = Votre carte guilde est jouée. Une dernière carte ou tuile, ou la fin de votre tour ?
     .about = Une carte guilde prend tout le tour : ni déplacement ni rencontre. Les cartes bonus de tout moment se jouent encore.
 ask-encounters = { $options ->
-    [1] Plus personne à rencontrer. Une dernière carte, ou la fin de votre tour ?
+    [1] Plus personne à rencontrer. Une dernière carte ou tuile, ou la fin de votre tour ?
    *[other] Quelqu’un est ici. Qui rencontrez-vous ?
 }
     .about = Les membres de la famille des autres doivent être capturés ; le Gouverneur, le Contrebandier et le Marchand de café, c’est à vous de voir. Dans l’ordre que vous voulez, chacun une fois.
@@ -303,7 +303,7 @@ choice-barrier_visit-yes = faire l’action
 choice-exchange-give = donner { $basket }
 choice-exchange-take = prendre { $basket }
 choice-trader-fee = donner { $good_some }
-choice-trader-fee-lira = payer en livres
+choice-trader-fee-lira = payer { $coffee_trader_fee } livres
 choice-sultans_palace-spare = { $good }
 choice-sultans_palace-spare-any = une des marchandises au choix
 

@@ -462,7 +462,7 @@ ask-family_visit = { $family_key ->
 ask-again = Refaites-vous la même action, avec votre carte ?
     .about = Vous avez une carte qui répète cette action. Elle ne se joue que maintenant.
 ask-encounters = { $options ->
-    [1] Plus personne à rencontrer. Une dernière carte, ou la fin de votre tour ?
+    [1] Plus personne à rencontrer. Une dernière carte ou tuile, ou la fin de votre tour ?
    *[other] Quelqu’un est ici. Qui rencontrez-vous ?
 }
     .about = Les membres de la famille des autres doivent être capturés ; le Gouverneur et le Contrebandier, c’est à vous de voir. Dans l’ordre que vous voulez, chacun une fois.
@@ -549,9 +549,9 @@ choice-market-sell_any = vendre { $basket }
 choice-call_back = { $place_from }
 choice-yellow-call_back = { $place_from }
 choice-governor-fee = défausser « { $card } »
-choice-governor-fee-lira = payer en livres
+choice-governor-fee-lira = payer { $governor_fee } livres
 choice-smuggler-fee = donner { $good_some }
-choice-smuggler-fee-lira = payer en livres
+choice-smuggler-fee-lira = payer { $smuggler_fee } livres
 choice-gain_good = { $good }
 choice-black_market-pick = { $good }
 choice-caravansary-take-pile = de la pioche

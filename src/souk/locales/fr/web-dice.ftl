@@ -64,7 +64,7 @@ web-dice-some-coin = { $count ->
 web-dice-ask-throw_again = Relancez-vous des dés ?
 web-dice-help-throw_again = Choisissez des dés sur le plateau : ils sont relancés pour un cristal.
 web-dice-ask-act = Choisissez une action
-web-dice-help-act = Dés et stock comptent ensemble. Touchez un rubis ou une tuile pour l’acheter.
+web-dice-help-act = Dés et réserve comptent ensemble. Touchez un rubis ou une tuile pour l’acheter.
 web-dice-ask-meet = « { $card } » : remplissez-vous sa condition ?
 web-dice-ask-share = « { $card } » : prenez-vous votre part ?
 
@@ -158,7 +158,7 @@ web-dice-crystals = { $count ->
    *[other] { $count } cristaux : un lancer chacun
 }
 web-dice-revealed = Cartes Bazar dévoilées
-web-dice-supply = Réserve
+web-dice-supply = Réserve commune
 web-dice-supply-about = Ce que personne n’a. Si elle ne suffit pas, chacun rend une unité de cette sorte.
 web-dice-short = pas assez en réserve : chacun en rend une unité
 web-dice-bazaar = Cartes Bazar : { $deck } dans la pioche, { $discarded } défaussées
@@ -173,8 +173,8 @@ web-dice-crystals-short = { $count ->
     [one] cristal
    *[other] cristaux
 }
-web-dice-stock = Stock
-web-dice-pay-token = Payer avec votre stock : { $good } ({ $count })
+web-dice-stock = Réserve
+web-dice-pay-token = Payer avec votre réserve : { $good } ({ $count })
 web-dice-tiles = { $owned } sur { $tiles } tuiles Mosquée
 web-dice-tiles-all = { $owned } tuiles Mosquée
 web-dice-own-tiles = Vos tuiles Mosquée

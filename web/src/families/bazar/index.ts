@@ -30,7 +30,7 @@ export const family: Family = {
   foresee,
   cue,
   advance,
-  round: 'web-baz-round',
+  round: { heading: 'web-baz-round', short: 'web-baz-round-short' },
   status: (any) => {
     const view = any as unknown as View;
     const last = view.round >= view.last_turn || !view.events_to_come.length;
