@@ -137,6 +137,9 @@ class Yellow(Play):
     def elsewhere(self, s: State) -> i64:
         return s.me.out & ~(1 << s.me.place)
 
+    def leaves_fee(self, s: State, fee: i64) -> bool:
+        return s.me.cards > 0 or s.me.lira - self.fee >= fee
+
     def pay(self, s: State) -> None:
         s.use_tile(self.tile)
         s.pay_lira(self.fee)
