@@ -29,6 +29,13 @@ class Roll(Chance[State]):
         s.tell(ROLLS, s.die1, s.die2)
 
 
+def roll_again(s: State) -> None:
+    """Pick both dice up and roll them. What they showed is forgotten, so that the table is the same whatever it was:
+    that saves the odds from looking through the same roll 36 times."""
+    s.die1 = s.die2 = 1
+    s.then(ROLL)
+
+
 class Change(Step[State]):
     """Keep the roll, or use whatever the game has to change it. The argument: who asked for the roll."""
 
@@ -51,4 +58,6 @@ class Change(Step[State]):
 
 
 ROLL: Final = Roll("roll", Named(*[f"{a}+{b}" for a in range(1, 7) for b in range(1, 7)]), sides=36)
-CHANGE: Final = Change("change_dice", Units("tweak", "keep"), "IST-B3", idle=KEEP, moment=INSIDE, aside=PLAY)
+CHANGE: Final = Change(
+    "change_dice", Units("tweak", "keep"), "IST-B3", idle=KEEP, moment=INSIDE, aside=PLAY, steers=True
+)

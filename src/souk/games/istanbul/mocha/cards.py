@@ -199,7 +199,7 @@ class TurnDieByCard(TurnDie):
         return "IST-C6" if s.me.hand[self.card] == 0 else "MOC-C11"
 
 
-CHANGE_FOR_CARD: Final = ChangeForCard("dice_card.change", Units("tweak", "keep"), "MOC-C10", idle=KEEP)
+CHANGE_FOR_CARD: Final = ChangeForCard("dice_card.change", Units("tweak", "keep"), "MOC-C10", idle=KEEP, steers=True)
 BONUS: Final = Bonus("dice_card.bonus")
 GIVE: Final = GiveItems("exchange.give", ITEMS, "MOC-C9")
 TAKE: Final = TakeItems("exchange.take", ITEMS, "MOC-C9")
