@@ -1,4 +1,4 @@
-"""A Title says what can be played; a Book is one title composed for a table: seats, modules, options, data."""
+"""A Title says what can be played. A Book is a title composed for one table: seats, modules, options, data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CODE_AT = 16  # a code is one answer of one step in an int
 
 @final
 class Option:
-    """Something that a table may agree on. With no values listed, any text goes and the title reads it."""
+    """Something that players may agree on before a game. If it is `free`, any text goes and the title reads it."""
 
     def __init__(self, key: str, values: list[str], default: str, free: bool = False) -> None:
         self.key = key
@@ -68,8 +68,8 @@ class Title:
         raise NotImplementedError
 
     def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
-        """What a report on many games wants to know of one that is over; None where it did not come to that. Each has
-        words in the family's catalogue: report-…, or for "rubies:place:mosque" report-rubies, with that place."""
+        """Figures of one finished game for a report on many; None for what never happened. Each has words in the
+        family's catalogue: report-…, or for "rubies:place:mosque" report-rubies with that place."""
         return {}
 
 
@@ -79,7 +79,7 @@ def digest_of(path: str) -> str:
 
 
 class Book:
-    """Immutable once composed."""
+    """The rules of one table: immutable once composed."""
 
     def __init__(
         self, title: Title, seats: int, modules: list[str], options: dict[str, str], data: str, rules_version: int
@@ -127,7 +127,7 @@ class Book:
     # Notation -------------------------------------------------------------------------------------------------------
 
     def index(self) -> None:
-        """Once all names are known: every answer to every step as text, and back."""
+        """Spell every answer to every step, once all names are known, so that text can be read back."""
         self.steps: dict[str, Step[Any]] = {}
         self.spelled: dict[int, list[str]] = {}  # by step id
         self.codes: dict[str, int] = {}
@@ -162,7 +162,7 @@ class Book:
         return self.spelled[int(step.id)][x]
 
     def read(self, step: Step[Any], text: str) -> int:
-        """What a text stands for as an answer to this step; -1 if it is none of its answers."""
+        """The answer to this step that a text spells; -1 if there is none."""
         code = self.codes.get(text, -1)
         if code >= 0:
             if code >> CODE_AT == step.id:
@@ -173,12 +173,12 @@ class Book:
         return -1
 
     def parts(self, text: str) -> dict[str, str]:
-        """What an answer, given with its step, is made of: {"reach": "reach.walk", "place": "place.tea_house"}."""
+        """The parts of an answer, spelled with its step: {"reach": "reach.walk", "place": "place.tea_house"}."""
         key, _, spelling = text.partition(":")
         return self.steps[key].domain.parts(spelling)
 
     def out_of_order(self, step: Step[Any], text: str) -> str:
-        """The ledger row that forbids an answer to another step than the one at hand."""
+        """The ledger row that forbids an answer to a step that is not at hand."""
         raise NotImplementedError
 
     def actions(self) -> list[str]:

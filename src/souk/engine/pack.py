@@ -90,7 +90,7 @@ def indexes(packed: dict[str, Any], name: str, known: list[str]) -> list[int]:
 
 
 def indexes_or_none(packed: dict[str, Any], name: str, known: list[str]) -> list[int]:
-    """The same, with -1 for an empty word."""
+    """The indexes of a list of words, with -1 for an empty one."""
     words: list[Any] = entry(packed, name, list)
     return [-1 if word == "" else one_of({name: word}, name, known) for word in words]
 
