@@ -144,9 +144,8 @@ def remembered(packed: dict[str, Any], name: str, memory: Memory | None, known: 
 def recalled(packed: dict[str, Any], name: str, seats: int, known: list[str]) -> Memory | None:
     """Read what `remembered` wrote. A position that is older than memories has none."""
     memory: Memory | None = None
-    if name not in packed.get(REMEMBERED, {}):
-        return None
-    for told in entry(packed[REMEMBERED], name, list):
+    memories: dict[str, Any] = entry(packed, REMEMBERED, dict) if REMEMBERED in packed else {}
+    for told in entry(memories, name, list) if name in memories else []:
         if isinstance(told, dict):
             memory = shuffled(memory, counts({name: told}, name, known))
             continue
