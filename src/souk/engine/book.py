@@ -6,10 +6,12 @@ import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.engine.data import Rows
+from souk.engine.data import Row, Rows
 from souk.engine.errors import SoukError
+from souk.engine.pack import number, unpack_rng, unpack_stack
 from souk.engine.rng import Rng
 from souk.engine.step import ASIDE, ASK, AUTO, REGISTRY, Step
 from souk.engine.table import Table
@@ -43,7 +45,7 @@ class Title:
         self.key = key
         self.package = package  # of its family: steps are known by where they are written
         self.low, self.high = seats
-        self.rules_version = rules_version
+        self.rules_version = rules_version  # the current one; games of an earlier one keep theirs
         self.fixed_modules: list[str] = []  # always in play
         self.modules: list[str] = []  # may be added
         self.ranked_by: list[str] = []  # the names of a table's scores, in the same order
@@ -52,7 +54,9 @@ class Title:
         """What may be agreed on at a table with these modules."""
         raise NotImplementedError
 
-    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str) -> Book:
+    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str, rules_version: int) -> Book:
+        """The game for one table. `options` are complete and checked; `data` is an owner's file or "". Of the rulings
+        that have changed, those of `rules_version` hold."""
         raise NotImplementedError
 
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
@@ -77,8 +81,11 @@ def digest_of(path: str) -> str:
 class Book:
     """Immutable once composed."""
 
-    def __init__(self, title: Title, seats: int, modules: list[str], options: dict[str, str], data: str) -> None:
+    def __init__(
+        self, title: Title, seats: int, modules: list[str], options: dict[str, str], data: str, rules_version: int
+    ) -> None:
         self.title = title
+        self.rules_version = rules_version
         self.seats: i64 = seats
         self.modules = modules
         self.options = options
@@ -87,12 +94,34 @@ class Book:
         self.names: dict[str, list[str]] = {}
         self.flat: list[str] = []  # the actions, once somebody has asked for them
 
+    def row(self, kind: str, key: str) -> Row:
+        raise NotImplementedError
+
+    def in_force(self, ruling: str) -> bool:
+        """Whether a ruling that came with a later version of the rules holds at this table."""
+        return self.rules_version >= self.row("ruling", ruling).number("since", 1, 99)
+
+    # Tables ---------------------------------------------------------------------------------------------------------
+
     def start(self, rng: Rng) -> Table:
         """A new table; the first `settle` sets it up."""
-        raise NotImplementedError
+        s = self.new_table(rng, vec[i64]())
+        s.then(self.first_step())
+        return s
 
     def unpack(self, packed: dict[str, Any]) -> Table:
         """The table that was packed."""
+        s = self.new_table(unpack_rng(packed), unpack_stack(self, packed))
+        s.ply = number(packed, "ply") if "ply" in packed else 0
+        s.fill(packed)
+        return s
+
+    def new_table(self, rng: Rng, stack: vec[i64]) -> Table:
+        """A table with everything on it that does not depend on chance, and these pending frames."""
+        raise NotImplementedError
+
+    def first_step(self) -> Step[Any]:
+        """The step with which a game begins: its set-up."""
         raise NotImplementedError
 
     # Notation -------------------------------------------------------------------------------------------------------
@@ -159,7 +188,7 @@ class Book:
             if len(self.modules) > 1:
                 fewer = self.modules[:-1]
                 options = {option.key: option.default for option in self.title.options_for(fewer)}
-                self.flat += self.title.compose(int(self.seats), fewer, options, "").actions()
+                self.flat += self.title.compose(int(self.seats), fewer, options, "", self.rules_version).actions()
             seen = set(self.flat)
             for key in sorted(self.steps):
                 if self.steps[key].kind == ASK:

@@ -187,7 +187,7 @@ class Game:
 
     def header(self) -> Header:
         book = self.book
-        header = Header(book.title.key, book.modules, int(book.seats), book.options, book.title.rules_version)
+        header = Header(book.title.key, book.modules, int(book.seats), book.options, book.rules_version)
         header.data = book.data_digest
         return header
 
@@ -252,10 +252,11 @@ class Game:
         return x
 
     def position(self, s: Table, dice: bool = False) -> str:
-        """A position as text, in mid-turn too; with its dice only if asked: who has them knows the future."""
+        """A position as text, in mid-turn too. With its dice, which tell the future, and the number of decisions so
+        far, which tells of hidden cards, only if asked."""
         packed = s.pack()
         if not dice:
-            del packed["rng"]
+            del packed["rng"], packed["ply"]
         header = self.header()
         return json.dumps({"souk": header.spelled(), **packed}, ensure_ascii=False)
 

@@ -24,7 +24,7 @@ DRAWN: Final = 1
 LAID_DOWN: Final = 2
 UNSEEN: Final = -1  # the kind of a card that the viewer has not seen
 HALF: Final = 30  # bits of a number that is drawn in two halves
-GREATEST: Final = 1 << 60  # sum of weights that a table has room for
+GREATEST: Final = 1 << 50  # sum of weights that a table and a browser have room for
 
 
 @final

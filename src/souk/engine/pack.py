@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.engine.book import Book
 from souk.engine.errors import SoukError
 from souk.engine.event import HIDDEN
 from souk.engine.memory import DRAWN, LAID_DOWN, SHUFFLED, UNSEEN, Memory, shuffled
 from souk.engine.rng import Rng
 from souk.engine.step import REGISTRY
 from souk.engine.table import ARG2_AT, ARG_AT, ARG_MASK, SEAT_AT, SEAT_MASK, STEP_MASK, Table
+
+if TYPE_CHECKING:
+    from souk.engine.book import Book
 
 
 def pack_table(s: Table) -> dict[str, Any]:

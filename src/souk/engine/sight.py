@@ -9,16 +9,19 @@ from mypy_extensions import i64
 from souk.engine.event import Happening
 from souk.engine.play import at_hand, lay_out, load
 from souk.engine.rng import Rng, seeded
+from souk.engine.step import ASIDE
 from souk.engine.table import Table
 
 SPECTATOR = -1
 
 
 def veiled(s: Table, seat: int) -> Table:
-    """A copy without what this seat may not know, and without the dice."""
+    """A copy without what this seat may not know, and without the dice. Nor does it count the decisions so far: some
+    were asked for only because of a hidden card."""
     copy = s.clone()
     copy.veil(seat)
     copy.rng = seeded(0)
+    copy.ply = 0
     if copy.seat != seat:
         drop_unasked(copy)
     return copy
@@ -37,16 +40,17 @@ def drop_unasked(s: Table) -> None:
 
 
 def asked_openly(s: Table, x: i64) -> bool:
-    """Whether others may know that this answer was given: the question would have been put whatever the seat holds, or
-    the answer shows what it holds."""
+    """Whether others may know that there was a choice: whatever the seat holds, as far as they know, there was one, or
+    the answer shows what it holds. What is due may have been paid with the only card there was: that is no choice."""
+    if x >= ASIDE:
+        return True
     step = at_hand(s)
     copy = s.clone()
     copy.veil(SPECTATOR)
     lay_out(copy, step)
-    if copy.count == 0:
-        return x != step.idle
-    offered = any(copy.offers[i] == x for i in range(copy.count))
-    return copy.count > 1 or not offered
+    if any(copy.offers[i] == x for i in range(copy.count)):
+        return copy.count > 1
+    return copy.count > 0 or (step.idle >= 0 and x != step.idle)
 
 
 @final
@@ -72,7 +76,7 @@ class Sight:
     def pack(self) -> dict[str, Any]:
         """All of it but its history, as plain JSON: `Game.read_sight` makes it again, in another process if need be."""
         packed = self._table.pack()
-        del packed["rng"]  # which are none
+        del packed["rng"], packed["ply"]  # which a veiled table does not have
         return {"viewer": self.seat, **packed}
 
     def imagine(self, rng: Rng) -> Table:

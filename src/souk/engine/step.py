@@ -18,6 +18,7 @@ CHANCE: Final = 2
 
 NO_MOMENT: Final = -1
 NO_IDLE: Final = -1
+NO_AIM: Final = -1
 # Answers from here on are asides: something that may be done before answering, after which the step is asked again.
 ASIDE: Final = 8192
 
@@ -26,7 +27,8 @@ class Step(Generic[S]):
     """A stateless singleton; its context is the frame: `s.seat`, `s.arg`, `s.arg2`. Made once, at import.
 
     `rule` is the ledger row that it carries out. `idle` is the answer of who wants to do nothing. `aside` is another
-    step, whose answers are offered beside its own, as far as the `moment` allows them.
+    step, whose answers are offered beside its own, as far as the `moment` allows them. A step that `steers` asks about
+    what chance has just brought, and may change it; its first answer leaves it as it is.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class Step(Generic[S]):
         kind: i64 = ASK,
         sides: i64 = 0,
         secret: bool = False,
+        steers: bool = False,
     ) -> None:
         self.key = key
         self.domain = domain
@@ -50,6 +53,7 @@ class Step(Generic[S]):
         self.kind: i64 = kind
         self.sides: i64 = sides
         self.secret = secret
+        self.steers = steers
         self.home: str = type(
             self
         ).__module__  # which package it comes from: that of a title, and of one of its modules
@@ -65,6 +69,11 @@ class Step(Generic[S]):
     def why(self, s: S, x: i64) -> str:
         """The ledger row that forbids x, which is not offered. Asked only by people."""
         return self.rule
+
+    def aim(self, s: S) -> i64:
+        """How much of what a roll was for it has brought, as the dice lie when this step is about to count them: so
+        many jewels, or 1 for a number that is reached. NO_AIM, if this step counts none."""
+        return NO_AIM
 
     def lots(self, s: S) -> i64:
         """Of a chance step: how many lots there are, each as likely as the next. None: the step is dropped."""

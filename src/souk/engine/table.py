@@ -140,6 +140,10 @@ class Table:
         """Everything, in mid-turn too, as plain JSON, with names instead of numbers for what a game is made of."""
         raise NotImplementedError
 
+    def fill(self, packed: dict[str, Any]) -> None:
+        """Read what `pack` wrote into this fresh table, checking each field."""
+        raise NotImplementedError
+
     def zones(self) -> list[Zone]:
         """All that somebody may not know."""
         raise NotImplementedError
