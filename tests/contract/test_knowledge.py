@@ -1,7 +1,8 @@
-"""What can be known of hidden cards is what all consistent histories have in common, and as likely as there are many."""
+"""What can be known of hidden cards: odds, views and imagined tables against a count of all consistent histories."""
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
@@ -11,12 +12,16 @@ from typing import Any, Final, cast
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 import souk
+from souk.engine.errors import SoukError
+from souk.engine.memory import DRAWN, LAID_DOWN, UNSEEN, Memory, shuffled
 from souk.engine.odds import odds
-from souk.engine.pack import digest
+from souk.engine.pack import REMEMBERED, digest
 from souk.engine.rng import Rng, seeded
 from souk.engine.sight import veiled
+from souk.games.istanbul.action import VISIT
 from souk.games.istanbul.deck import REWARD
 from souk.games.istanbul.mocha.guild_deck import DISCARD_GUILD, DRAW_GUILD
 from souk.games.istanbul.state import State
@@ -110,9 +115,7 @@ class Guild(Bonus):
         s = self.s.clone()
         s.sit(seat)
         s.me.place = self.scene.rules.place("guild_hall")
-        scene = MochaScene.__new__(MochaScene)
-        scene.s, scene.rules = s, self.scene.rules
-        scene.visit()
+        s.then(VISIT, s.me.place)
         return s
 
 
@@ -189,3 +192,145 @@ def test_what_is_imagined_agrees_with_a_count_of_all_histories(
             for hands, p in likely.items():
                 deviation = sqrt(SAMPLES * float(p * (1 - p)))
                 assert abs(found[hands] - SAMPLES * float(p)) <= 5 * deviation + 1e-9
+
+
+# Single cases, by the rule they follow from ---------------------------------------------------------------------------
+
+
+def through(cards: Bonus, *told: str) -> Bonus:
+    """Carry out "1 draws far", one after another."""
+    for line in told:
+        seat, what, kind = line.split()
+        cards.carry_out(Sighting(what, int(seat), kind))
+    return cards
+
+
+def shuffled_once(folder: Path) -> Bonus:
+    """Seat 1 has drawn an unseen card; then a far was laid down and shuffled into the pile, all by itself."""
+    cards = Bonus(folder, (1, 1, 1), 3)
+    return through(cards, "1 draws five_lira", "2 draws far", "2 lays_down far", "0 draws gain_good")
+
+
+@rule("IST-C4", "IST-C7")
+def test_a_card_shuffled_after_a_hand_was_drawn_is_never_imagined_in_it(tmp_path: Path) -> None:
+    cards = shuffled_once(tmp_path)
+    assert cards.pile() == ["far"]
+    assert {hands[1] for hands in dealt(cards, 2, 50, 1)} == {("five_lira",), ("gain_good",)}
+    assert foretold(cards, 2) == {"far": 1}
+
+
+@rule("IST-C7")
+def test_who_knows_all_other_cards_knows_the_last_hand(tmp_path: Path) -> None:
+    cards = shuffled_once(tmp_path)
+    assert cards.shown(cards.scene.game.view(cards.s, 0), 1) == {"five_lira": 1}
+    assert cards.shown(cards.scene.game.view(cards.s, 2), 1) == {}
+
+
+@rule("IST-C5", "IST-C7")
+def test_a_pile_whose_only_card_everybody_has_seen_is_certain(tmp_path: Path) -> None:
+    cards = through(shuffled_once(tmp_path), "2 draws far")
+    assert cards.shown(cards.scene.game.view(cards.s, None), 2) == {"far": 1}
+    assert {hands[2] for hands in dealt(cards, SPECTATOR, 50, 1)} == {("far",)}
+
+
+@rule("MOC-U6", "MOC-U7")
+def test_a_guild_card_shuffled_after_a_hand_was_drawn_is_never_imagined_in_it(tmp_path: Path) -> None:
+    cards = through(Guild(tmp_path, (3,), 3), "1 draws guild_1", "2 draws guild_2", "2 lays_down guild_2")
+    through(cards, "0 draws guild_3")
+    assert {hands[1] for hands in dealt(cards, 2, 50, 1)} == {("guild_1",), ("guild_3",)}
+    assert foretold(cards, 2) == {"guild_2": 1}
+    assert cards.shown(cards.scene.game.view(cards.s, 0), 1) == {"guild_1": 1}
+
+
+def test_a_memory_ends_when_no_card_can_be_older_than_the_pile(tmp_path: Path) -> None:
+    cards = shuffled_once(tmp_path)
+    assert through(cards, "1 lays_down five_lira").s.memory is not None
+    assert through(cards, "0 lays_down gain_good").s.memory is None
+
+
+def test_what_is_imagined_says_from_which_pile_each_card_came() -> None:
+    """Two seats have each drawn one card of either pile, and laid down both kinds: nobody knows who had which first."""
+    memory: Memory = shuffled(None, vec[i64]([1, 1, 1]))
+    for seat in (0, 1, 2):
+        memory = memory.then(DRAWN, seat, UNSEEN)
+    memory = memory.then_shuffled(vec[i64]([1, 1, 0]))
+    for seat in (0, 1):
+        memory = memory.then(DRAWN, seat, UNSEEN)
+    for seat in (0, 1):
+        memory = memory.then(LAID_DOWN, seat, 0).then(LAID_DOWN, seat, 1)
+    rng = seeded(3)
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(400):
+        events = memory.law().imagine(rng).memory().events()
+        found[tuple(int(event.kind) for event in events if event.what == DRAWN)] += 1
+    assert set(found) == {(0, 1, 2, 1, 0), (1, 0, 2, 0, 1)}
+    assert all(abs(times - 200) <= 50 for times in found.values())
+
+
+# Written down, and kept from others -----------------------------------------------------------------------------------
+
+
+@every_pile
+def test_memories_are_written_and_read_and_shown_to_nobody_else(
+    tmp_path: Path, made: type[Bonus], deck: tuple[int, ...], seats: int
+) -> None:
+    """What a seat is sent does not depend on what the others have drawn, nor on what it may have imagined."""
+    cards = made(tmp_path, deck, seats)
+    game = cards.scene.game
+    for _ in happenings(cards, seeded(9), 20):
+        packed = cards.s.pack()
+        assert game.book.unpack(json.loads(json.dumps(packed))).pack() == packed
+        for viewer in range(SPECTATOR, seats):
+            sight = json.dumps(veiled(cards.s, viewer).pack())
+            other_world = veiled(cards.s, viewer)
+            other_world.deal(seeded(viewer + 7))
+            assert json.dumps(veiled(other_world, viewer).pack()) == sight
+            if viewer != SPECTATOR:
+                drawn = [one.split() for one in told_in(json.loads(sight)) if " draws " in one]
+                assert all((one[2] == "?") == (int(one[0]) != viewer) for one in drawn)
+
+
+def told_in(packed: dict[str, Any]) -> list[str]:
+    memories = packed.get(REMEMBERED, {}).values()
+    return [told for memory in memories for told in memory if isinstance(told, str)]
+
+
+def position(folder: Path) -> tuple[souk.Game, dict[str, Any]]:
+    cards = shuffled_once(folder)
+    cards.s.sit(0)
+    cards.scene.token("governor", "tea_house").token("smuggler", "wainwright").turn()
+    return cards.scene.game, json.loads(cards.scene.game.position(cards.s))
+
+
+def test_a_position_without_memory_opens_and_goes_on(tmp_path: Path) -> None:
+    game, packed = position(tmp_path)
+    s = game.read_position(json.dumps(packed))
+    assert s.audit() == "" and cast(State, s).memory is not None
+    del packed[REMEMBERED]
+    older = game.read_position(json.dumps(packed))
+    assert cast(State, older).memory is None
+    assert digest(older) == digest(s)
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "cause"),
+    [
+        (["1 draws far"], "cannot be remembered"),
+        ([{"far": 1}, "1 eats far"], "cannot be remembered"),
+        ([{"far": 1}, "3 draws far"], "cannot be remembered"),
+        ([{"far": 1}, "1 draws"], "is no pile"),
+        ([{"far": 1}, "1 draws gold"], "'gold' is none of"),
+        ([{"far": 1}, "1 draws ?"], "not all that was drawn is remembered"),
+        ([{"far": 1}, {"far": 1}], "shuffled before it was empty"),
+        ([{"far": 1}, "1 draws five_lira"], "that was not there"),
+        ([{"far": 1}, "1 lays_down far"], "that was not there"),
+        ([{"far": 1}, "1 draws far"], "the pile is not as it is remembered"),
+        ([{"far": 1}], "a hand is not as it is remembered"),
+        ({"far": 1}, "must be a list"),
+    ],
+)
+def test_a_memory_that_does_not_fit_the_table_is_refused(tmp_path: Path, spoilt: object, cause: str) -> None:
+    game, packed = position(tmp_path)
+    packed[REMEMBERED]["card"] = spoilt
+    with pytest.raises(SoukError, match=cause):
+        game.read_position(json.dumps(packed))
