@@ -46,9 +46,6 @@ class Memory:
     def then(self, what: i64, seat: i64, kind: i64) -> Memory:
         return Memory(self, what, seat, kind, vec[i64]())
 
-    def then_shuffled(self, pile: vec[i64]) -> Memory:
-        return shuffled(self, pile)
-
     def events(self) -> list[Memory]:
         """All of them, oldest first."""
         found: list[Memory] = []
@@ -61,21 +58,19 @@ class Memory:
 
     def without(self, seat: i64) -> Memory:
         """A memory in which nobody has seen what this seat drew."""
-        return self.retold(seat, [])
+        return self.retold({int(seat): []})
 
-    def with_draws(self, seat: i64, kinds: list[i64]) -> Memory:
-        """A memory in which this seat drew these cards, one after another."""
-        return self.retold(seat, kinds)
-
-    def retold(self, seat: i64, kinds: list[i64]) -> Memory:
+    def retold(self, draws: dict[int, list[int]]) -> Memory:
+        """A memory in which these seats drew these cards, one after another; or cards that nobody has seen, if none are
+        given."""
         last = self
         told: Memory | None = None
-        at = 0
+        drawn = dict.fromkeys(draws, 0)
         for event in self.events():
-            kind = event.kind
-            if event.what == DRAWN and event.seat == seat:
-                kind = kinds[at] if kinds else i64(UNSEEN)
-                at += 1
+            kind, seat = event.kind, int(event.seat)
+            if event.what == DRAWN and seat in draws:
+                kind = draws[seat][drawn[seat]] if draws[seat] else UNSEEN
+                drawn[seat] += 1
             last = Memory(told, event.what, event.seat, kind, event.pile)
             told = last
         return last
@@ -133,11 +128,10 @@ class Law:
 
     def __init__(self, memory: Memory) -> None:
         events = memory.events()
-        self.memory = memory
         self.kinds = len(events[0].pile)
         self.piles = sum(event.what == SHUFFLED for event in events)
         self.unseen = sorted({int(event.seat) for event in events if event.what == DRAWN and event.kind == UNSEEN})
-        self.order = [int(event.seat) for event in events if event.what == LAID_DOWN and event.seat in self.unseen]
+        self.who = [int(event.seat) for event in events if event.what == LAID_DOWN and event.seat in self.unseen]
         self.laid = [int(event.kind) for event in events if event.what == LAID_DOWN and event.seat in self.unseen]
         self.drawn = [0] * (len(self.unseen) * self.piles)  # by seat and pile
         self.worlds: list[World] = [World(self.unseen_cards(events), tuple(self.drawn))]
@@ -147,7 +141,6 @@ class Law:
             world.weight = world.ways
             for pile in range(self.piles):
                 world.weight *= factorial(self.size(world, pile))
-        self.total = sum(world.weight for world in self.worlds)
 
     def unseen_cards(self, events: list[Memory]) -> tuple[int, ...]:
         """Of each pile, the cards that the viewer has not drawn himself."""
@@ -224,7 +217,7 @@ class Law:
         world = last
         for at in range(len(self.laid) - 1, -1, -1):
             source = world.before[picked([one.ways for one in world.before], rng)]
-            history.cards_of(self.unseen.index(self.order[at]), source.pile).insert(0, self.laid[at])
+            history.cards_of(self.unseen.index(self.who[at]), source.pile).insert(0, self.laid[at])
             world = source.world
         left = list(last.left)
         for seat in range(len(self.unseen)):
@@ -250,14 +243,13 @@ class History:
     def cards_of(self, seat: int, pile: int) -> list[int]:
         return self.drawn[seat * self.law.piles + pile]
 
-    def memory(self) -> Memory:
-        memory = self.law.memory
-        for at in range(len(self.law.unseen)):
-            kinds: list[i64] = []
-            for pile in range(self.law.piles):
-                kinds += [i64(kind) for kind in self.cards_of(at, pile)]
-            memory = memory.with_draws(self.law.unseen[at], kinds)
-        return memory
+    def draws(self) -> dict[int, list[int]]:
+        """What each seat may have drawn, one card after another."""
+        piles = range(self.law.piles)
+        return {
+            self.law.unseen[at]: [kind for pile in piles for kind in self.cards_of(at, pile)]
+            for at in range(len(self.law.unseen))
+        }
 
 
 def changed(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:

@@ -84,7 +84,7 @@ class Hands:
         if not any(n > 0 for n in self.sizes()):
             self.remember(None)
         else:
-            self.remember((self.first_memory() if memory is None else memory).then_shuffled(pile))
+            self.remember(shuffled(self.first_memory() if memory is None else memory, pile))
 
     def first_memory(self) -> Memory:
         """Up to now there was one pile: it is as if it had just had all cards that are hidden in hands."""
@@ -191,7 +191,7 @@ class Hands:
         for at in range(len(history.hands)):
             for kind in history.hands[at]:
                 self.give(history.law.unseen[at], kind, 1)
-        self.remember(history.memory())
+        self.remember(memory.retold(history.draws()))
 
     def nth(self, at: i64) -> i64:
         """The kind of card at a position of the pile, laid out by kind."""
