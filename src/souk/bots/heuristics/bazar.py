@@ -51,7 +51,7 @@ NEITHER: Final = 2.0
 
 
 @final
-class Bazar(Heuristic):
+class BazarJudge(Heuristic):
     def __init__(self, book: Book, weights: dict[str, list[float]]) -> None:
         assert isinstance(book, Rules)
         tiles = list(book.tiles)
@@ -107,20 +107,17 @@ class Bazar(Heuristic):
             self.see_if(unplaced >> tile & 1 == 1)
 
     def see_possessions(self, s: State, seat: i64) -> None:
-        """As they are when everybody has placed."""
+        """The districts, as they are when everybody has placed."""
         chances = 0.0
         held = 0.0
         likely = 0.0
         firm = 0.0
         tied = 0.0
-        market = 0.0
         for district in range(self.many):
+            if not s.in_play(district):
+                continue
             mine = self.tiles[district * self.seats + seat]
             value = float(self.lasting[district])
-            if not s.in_play(district):
-                if mine > 0:
-                    market = value * self.share(district, mine) * filled(s)
-                continue
             share = self.share(district, mine)
             chances += share * float(self.value[district])
             likely += share * value
@@ -136,7 +133,15 @@ class Bazar(Heuristic):
         self.see(likely * often)
         self.see(firm * often)
         self.see(tied * often)
-        self.see(market * often)
+        self.see(self.aside(s, seat) * often)
+
+    def aside(self, s: State, seat: i64) -> float:
+        """What the Black Market may bring while it is aside."""
+        market = s.rules.market.index
+        mine = self.tiles[market * self.seats + seat]
+        if mine == 0 or s.in_play(market):
+            return 0.0
+        return float(self.lasting[market]) * self.share(market, mine) * filled(s)
 
     def share(self, district: i64, mine: i64) -> float:
         return WEIGHT[mine] / self.odds[district]
@@ -154,17 +159,22 @@ class Bazar(Heuristic):
         self.compare()
 
     def look_around(self, s: State) -> None:
-        """The districts: what they are worth, whose tiles are there, and who possesses them."""
-        tiles = self.tiles
+        """The districts: whose tiles are there, what they are worth, and who possesses them."""
+        self.count_tiles(s)
         lasting = self.lasting
-        traitors = self.traitors
         halved = self.halved
-        for at in range(len(tiles)):
-            tiles[at] = 0
         for district in range(self.many):
-            lasting[district] = s.rules.districts[district].value
-            traitors[district] = 0
-            halved[district] = 1
+            value = with_tokens(s, district, lasting[district]) if s.in_play(district) else 0
+            self.value[district] = value
+            halved[district] = part_of(value, halved[district])
+            lasting[district] = max(lasting[district], i64(0))
+            self.find_owner(district)
+
+    def count_tiles(self, s: State) -> None:
+        """Each seat's tiles in each district, those on their way to the Black Market included; what they add to its
+        value, and whose traitors part it."""
+        self.clear_districts(s)
+        tiles = self.tiles
         spaces = s.taken
         space: i64 = 0
         while spaces != 0:
@@ -173,21 +183,24 @@ class Bazar(Heuristic):
                 whose = s.whose(space)
                 tile = s.tile_on(space)
                 tiles[district * self.seats + whose] += 1
-                lasting[district] += self.worths[tile]
+                self.lasting[district] += self.worths[tile]
                 if self.parts[tile] > 0:
-                    traitors[district] |= 1 << whose
-                    halved[district] = self.parts[tile]
+                    self.traitors[district] |= 1 << whose
+                    self.halved[district] = self.parts[tile]
             spaces >>= 1
             space += 1
         market = s.rules.market.index
         for seat in range(self.seats):
             tiles[market * self.seats + seat] += ones(s.players[seat].leaving)
+
+    def clear_districts(self, s: State) -> None:
+        """As they are before any tile is placed."""
+        for at in range(len(self.tiles)):
+            self.tiles[at] = 0
         for district in range(self.many):
-            value = with_tokens(s, district, lasting[district]) if s.in_play(district) else 0
-            self.value[district] = value
-            halved[district] = part_of(value, halved[district])
-            lasting[district] = max(lasting[district], i64(0))
-            self.find_owner(district)
+            self.lasting[district] = s.rules.districts[district].value
+            self.traitors[district] = 0
+            self.halved[district] = 1
 
     def find_owner(self, district: i64) -> None:
         most: i64 = 0
