@@ -33,14 +33,14 @@ from souk.games.bazar.tiles.diplomat import DIPLOMAT
 # fmt: off
 SEEN: Final = [
     "coins", "there",  # what one has; whether this payment makes it enough to end the game
-    "now", "then",  # the coming payment: if nobody places any more; if who still may goes where it brings most
+    "now", "then",  # the coming payment: if nobody places any more; if all who still may place where it brings most
     "chances",  # … if the majorities were as likely as they look
     "held", "likely",  # later payments: of what one possesses; if the majorities were as likely as they look
     "firm", "tied",  # … of districts with a lead of two or more; tied for the lead
     "market",  # … and of the Black Market, while it is aside
     "tiles", "lost",  # on the board; out of the game
     "edge", "open_sides",  # of tiles on the board: sides from where they can fall off, or be reached
-    "placing", "order",  # whether one is still to place in this turn; who plays early wins ties
+    "placing", "order",  # whether one is still to place in this turn; whoever plays early wins ties
 ]
 # fmt: on
 TEN: Final = 10.0
@@ -68,10 +68,10 @@ class BazarJudge(Heuristic):
         self.value: vec[i64] = zeros(self.many)  # in this turn …
         self.lasting: vec[i64] = zeros(self.many)  # … and without tokens
         self.traitors: vec[i64] = zeros(self.many)  # the seats that have one there, one bit each …
-        self.halved: vec[i64] = zeros(self.many)  # … and what such a one leaves of the value
-        self.tiles: vec[i64] = zeros(self.many * self.seats)  # that each seat has there
-        self.most: vec[i64] = zeros(self.many)  # … that anybody has there
-        self.second: vec[i64] = zeros(self.many)  # … and that the next one has
+        self.halved: vec[i64] = zeros(self.many)  # … and what is left of the value when they share it
+        self.tiles: vec[i64] = zeros(self.many * self.seats)  # how many each seat has there
+        self.most: vec[i64] = zeros(self.many)  # … the most that anybody has there
+        self.second: vec[i64] = zeros(self.many)  # … and the most that anybody but the owner has
         self.owner: vec[i64] = zeros(self.many)
         self.odds: vec[float] = vec[float]([0.0 for _ in range(self.many)])
         # Of each seat:
@@ -107,7 +107,7 @@ class BazarJudge(Heuristic):
             self.see_if(unplaced >> tile & 1 == 1)
 
     def see_possessions(self, s: State, seat: i64) -> None:
-        """The districts, as they are when everybody has placed."""
+        """See what the districts promise, as they are when everybody has placed."""
         chances = 0.0
         held = 0.0
         likely = 0.0
@@ -159,7 +159,7 @@ class BazarJudge(Heuristic):
         self.compare()
 
     def look_around(self, s: State) -> None:
-        """The districts: whose tiles are there, what they are worth, and who possesses them."""
+        """Note of each district whose tiles are there, what it is worth, and who possesses it."""
         self.count_tiles(s)
         lasting = self.lasting
         halved = self.halved
@@ -171,8 +171,8 @@ class BazarJudge(Heuristic):
             self.find_owner(district)
 
     def count_tiles(self, s: State) -> None:
-        """Each seat's tiles in each district, those on their way to the Black Market included; what they add to its
-        value, and whose traitors part it."""
+        """Count each seat's tiles in each district, those on their way to the Black Market included; add what they
+        are worth to its value, and note whose traitors share it."""
         self.clear_districts(s)
         tiles = self.tiles
         spaces = s.taken
@@ -194,7 +194,7 @@ class BazarJudge(Heuristic):
             tiles[market * self.seats + seat] += ones(s.players[seat].leaving)
 
     def clear_districts(self, s: State) -> None:
-        """As they are before any tile is placed."""
+        """Set the districts back to how they are before any tile is placed."""
         for at in range(len(self.tiles)):
             self.tiles[at] = 0
         for district in range(self.many):
@@ -216,7 +216,7 @@ class BazarJudge(Heuristic):
         self.owner[district] = owner
 
     def pay(self, s: State, coins: vec[i64]) -> None:
-        """What each seat gets in this turn, if the tiles stay as they are."""
+        """Work out the coins of each seat in this turn, if the tiles stay as they are."""
         for seat in range(self.seats):
             coins[seat] = 0
         for district in range(self.many):
@@ -238,7 +238,7 @@ class BazarJudge(Heuristic):
                     coins[seat] += halved
 
     def pay_nobody(self, s: State, district: i64, value: i64, coins: vec[i64]) -> None:
-        """Some events let others have it."""
+        """Pay out a district that nobody possesses: some events give it to others."""
         if s.event == NO_EVENT:
             return
         card = s.rules.event_cards[s.event]
@@ -250,7 +250,7 @@ class BazarJudge(Heuristic):
                     coins[seat] += part_of(value, card.parts)
 
     def place_rest(self, s: State) -> None:
-        """Everybody who is still to place in this turn adds a tile where that brings most."""
+        """Let all who are still to place in this turn add a tile where that brings most."""
         placing: i64 = 0
         for at in range(s.top):
             if s.stack[at] & STEP_MASK == PLAY.id:
@@ -282,7 +282,7 @@ class BazarJudge(Heuristic):
         return 0
 
     def compare(self) -> None:
-        """How the seats stand to each other in each district."""
+        """Compare the seats with each other in each district."""
         for district in range(self.many):
             owner = self.owner[district]
             second: i64 = 0
@@ -317,7 +317,7 @@ class BazarJudge(Heuristic):
     # Playing on -----------------------------------------------------------------------------------------------------
 
     def pick(self, s: Table, count: i64, rng: Rng) -> i64:
-        """Where a tile brings most; and others are pushed about rather than one's own."""
+        """Place where a tile brings most, and push the tiles of others rather than one's own."""
         assert isinstance(s, State)
         at_top = s.top - 1
         step = s.stack[at_top] & STEP_MASK
@@ -332,7 +332,7 @@ class BazarJudge(Heuristic):
         return super().pick(s, count, rng)
 
     def pick_space(self, s: State, count: i64, rng: Rng) -> i64:
-        """Any one of a district where one more tile brings most."""
+        """Any space of a district where one more tile brings most."""
         self.look_around(s)
         start = rng.below(count)
         answer = s.offers[start]
@@ -365,7 +365,7 @@ def later(s: State) -> i64:
 
 
 def filled(s: State) -> float:
-    """How much of the Black Market, while it is aside."""
+    """How much of the Black Market is filled, while it is aside."""
     full = s.rules.market.full
     return float(full - room(s)) / float(full)
 
@@ -381,7 +381,7 @@ def with_tokens(s: State, district: i64, value: i64) -> i64:
 
 
 def pick_other(s: State, count: i64, rng: Rng, answers: i64) -> i64:
-    """An answer that pushes a tile of somebody else, if chance comes upon one. So many answers for each side."""
+    """Any answer, but once again if it pushes a tile of one's own. There are `answers` for each side."""
     x = s.offers[rng.below(count)]
     if s.whose(neighbour(s, s.arg, x // answers)) == s.seat:
         x = s.offers[rng.below(count)]

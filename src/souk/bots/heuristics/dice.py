@@ -43,7 +43,8 @@ class DiceJudge(RubyJudge):
         assert isinstance(book, Rules)
         super().__init__(SEEN, weights, book.target)
         self.outlook = Outlook(max([a.each for a in book.all_actions if isinstance(a, TakeLira)], default=COIN))
-        self.light = Light([worths(book, dict(zip(self.names, row, strict=True))) for row in self.weights], self.outlook)
+        by_name = [dict(zip(self.names, row, strict=True)) for row in self.weights]
+        self.light = Light([worths(book, weight) for weight in by_name], self.outlook)
         self.sum: float = 0.0
         self.later: float = 0.0
         self.sum_later: float = 0.0

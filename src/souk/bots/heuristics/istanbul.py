@@ -56,7 +56,7 @@ SEEN: Final = [
 # fmt: on
 SEEN_AFTER: Final = ["coffee", "guild", "cards"]  # what the expansion brings; bonus cards of any kind
 
-# Where one goes without thinking: how much more often than elsewhere.
+# Where merchants go without thinking: how much more often than elsewhere.
 RUBY_PULL: Final = 8
 FOUNTAIN_PULL: Final = 6
 
@@ -110,7 +110,7 @@ class IstanbulJudge(RubyJudge):
     # Playing on -----------------------------------------------------------------------------------------------------
 
     def pick(self, s: Table, count: i64, rng: Rng) -> i64:
-        """Where there is something to do, and as much of it as can be done."""
+        """Go where there is something to do, and do as much of it as can be done."""
         assert isinstance(s, State)
         at_top = s.top - 1
         step = s.stack[at_top] & STEP_MASK
@@ -206,7 +206,7 @@ class IstanbulJudge(RubyJudge):
         return soonest
 
     def see_rubies(self, s: State, p: Player, ground: Ground) -> None:
-        """How near a ruby is by each way; before them, by the best two."""
+        """See how near a ruby is by each way; before these, by the best two."""
         self.nearest = 0.0
         self.second = 0.0
         at = self.at

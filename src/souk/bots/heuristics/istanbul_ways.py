@@ -193,7 +193,7 @@ class ByBaksheesh(Way):
         return turns
 
 
-# By the class of the place, so that a place of a kind that is known is judged whatever its key. In the order of features.
+# By the class of the place, so that a place of a known kind is judged whatever its key is; in the order of features.
 WAYS: Final[dict[type[Place], Callable[[Place], Way]]] = {
     Wainwright: ByExtending,
     SultansPalace: ByDelivering,

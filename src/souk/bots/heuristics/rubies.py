@@ -8,13 +8,8 @@ from mypy_extensions import i64
 
 from souk.bots.judge import Heuristic
 
-RACE: Final = [
-    "ruby",
-    "two_to_go",
-    "one_to_go",
-    "there",  # rubies; whether at most this many are missing
-    "to_move",  # a turn is left in this round
-]
+# Seen first: rubies; whether two, one or none are missing; whether a turn is left in this round.
+RACE: Final = ["ruby", "two_to_go", "one_to_go", "there", "to_move"]
 
 
 class RubyJudge(Heuristic):
