@@ -21,7 +21,7 @@ from tests.playing import Playing
 ANY = ["fisherman", "diplomat", "pedlar", "charlatan", "architect", "favourite", "courier", "fishmonger"]
 
 
-class City(Playing[State]):
+class City(Playing[State, Rules, Player]):
     title = "bazar"
     set_up_first = False  # it would place tiles and draw hands
 
@@ -32,13 +32,6 @@ class City(Playing[State]):
             player.hand = player.shown = player.held = 0
 
     # Arranging ------------------------------------------------------------------------------------------------------
-
-    @property
-    def rules(self) -> Rules:
-        return self.s.rules
-
-    def player(self, seat: int) -> Player:
-        return self.s.players[seat]
 
     def tile(self, key: str) -> int:
         return self.rules.names["tile"].index(key)

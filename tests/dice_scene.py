@@ -14,7 +14,7 @@ from souk.games.dice.turn import ACT, END_TURN, THROW_AGAIN, TURN
 from tests.playing import Playing
 
 
-class Scene(Playing[State]):
+class Scene(Playing[State, Rules, Player]):
     title = "dice"
 
     def clear(self) -> None:
@@ -31,17 +31,6 @@ class Scene(Playing[State]):
         self.s.display = type(self.s.display)()
 
     # Arranging ------------------------------------------------------------------------------------------------------
-
-    @property
-    def rules(self) -> Rules:
-        return self.s.rules
-
-    @property
-    def me(self) -> Player:
-        return self.s.players[0]
-
-    def player(self, seat: int) -> Player:
-        return self.s.players[seat]
 
     def sit(self, seat: int) -> Self:
         """What is arranged from now on is that seat's, and it is at turn."""

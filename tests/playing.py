@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar, cast
 
 import souk
+from souk.engine.book import Book
 from souk.engine.event import Happening, told
 from souk.engine.game import Outcome
 from souk.engine.play import CHANCE_NEXT, OVER, advance, apply, at_hand, run, weigh_all
@@ -13,11 +14,14 @@ from souk.engine.rng import seeded
 from souk.engine.table import Table
 
 S = TypeVar("S", bound=Table)
+R = TypeVar("R", bound=Book)
+P = TypeVar("P")
 Walk = Sequence[tuple[str, str, list[str]]]  # of each moment: its name, the step that asks, and the answers before it
 
 
-class Playing(Generic[S]):
-    """A table of one title. The scenes of the titles derive from it, and add the words of their rules.
+class Playing(Generic[S, R, P]):
+    """A table of one title: its state, its rules and its players. The scenes of the titles derive from it, and add the
+    words of their rules. Seat 0 is `me`.
 
     The table has been set up and then cleared: nothing is pending, and `clear` has put away what the set-up dealt. Not
     `cleared`, it stands before its set-up, with nothing drawn or rolled.
@@ -29,6 +33,7 @@ class Playing(Generic[S]):
     def __init__(self, seats: int, options: dict[str, str], data: str = "", cleared: bool = True) -> None:
         self.game = souk.game(self.title, seats, [], data, **options)
         self.book = self.game.book
+        self.rules = cast(R, self.book)
         self.s = cast(S, self.game.start(1) if cleared and self.set_up_first else self.book.start(seeded(1)))
         self.s.listening = True
         if cleared:
@@ -39,6 +44,15 @@ class Playing(Generic[S]):
     def clear(self) -> None:
         """Put away what nobody shall have at the start of a scene."""
         raise NotImplementedError
+
+    @property
+    def me(self) -> P:
+        return self.player(0)
+
+    def player(self, seat: int) -> P:
+        table: Any = self.s
+        player: P = table.players[seat]
+        return player
 
     # Playing --------------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from souk.games.istanbul.turn import END_TURN, TURN
 from tests.playing import Playing
 
 
-class Scene(Playing[State]):
+class Scene(Playing[State, Rules, Player]):
     """Nobody has Lira or cards, and no token is about."""
 
     title = "istanbul"
@@ -34,17 +34,6 @@ class Scene(Playing[State]):
             self.s.token[one.index] = -1
 
     # Arranging ------------------------------------------------------------------------------------------------------
-
-    @property
-    def rules(self) -> Rules:
-        return self.s.rules
-
-    @property
-    def me(self) -> Player:
-        return self.s.players[0]
-
-    def player(self, seat: int) -> Player:
-        return self.s.players[seat]
 
     def at(self, place: str) -> Self:
         """Seat 0's merchant stands there; all other merchants are at the Fountain."""

@@ -71,7 +71,7 @@ def going_on(url: str, name: str, key: str, wanted: int = 0) -> str:
     return f"/table/{made['table']}#key={made['seats'][0]['key']}"
 
 
-def laid(url: str, scene: Playing[Any]) -> str:
+def laid(url: str, scene: Playing[Any, Any, Any]) -> str:
     """The table of a position that a test has arranged."""
     record = Match(scene.game, SEED, position=scene.game.position(scene.s)).record
     record.header.seed = None

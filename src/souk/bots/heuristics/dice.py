@@ -61,12 +61,13 @@ class DiceJudge(RubyJudge):
     def by_rote(self, step: i64) -> bool:
         return step == THROW_AGAIN.id
 
-    def stage(self, s: Table) -> i64:
+    def rubies(self, s: Table, seat: i64) -> i64:
         assert isinstance(s, State)
-        most: i64 = 0
-        for p in s.players:
-            most = max(most, p.rubies)
-        return self.race_stage(most, s.ending)
+        return s.players[seat].rubies
+
+    def is_last_round(self, s: Table) -> bool:
+        assert isinstance(s, State)
+        return s.ending
 
     def look(self, s: Table, seat: i64) -> None:
         assert isinstance(s, State)

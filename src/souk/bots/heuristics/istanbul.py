@@ -76,12 +76,13 @@ class IstanbulJudge(RubyJudge):
         self.wainwrights: vec[Wainwright] = vec[Wainwright]([p for p in places if isinstance(p, Wainwright)])
         self.pull: vec[i64] = vec[i64]([RUBY_PULL if p.rubies > 0 else 1 for p in places])
 
-    def stage(self, s: Table) -> i64:
+    def rubies(self, s: Table, seat: i64) -> i64:
         assert isinstance(s, State)
-        most: i64 = 0
-        for p in s.players:
-            most = max(most, p.rubies)
-        return self.race_stage(most, s.ending)
+        return s.players[seat].rubies
+
+    def is_last_round(self, s: Table) -> bool:
+        assert isinstance(s, State)
+        return s.ending
 
     def look(self, s: Table, seat: i64) -> None:
         assert isinstance(s, State)

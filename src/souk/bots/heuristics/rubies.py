@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from souk.bots.judge import Heuristic
+from souk.engine.table import Table
 
 # Seen first: rubies; whether two, one or none are missing; whether a turn is left in this round.
 RACE: Final = ["ruby", "two_to_go", "one_to_go", "there", "to_move"]
@@ -20,10 +21,20 @@ class RubyJudge(Heuristic):
         self.nearest: float = 0.0  # how near the next ruby is by the best way …
         self.second: float = 0.0  # … and by the next best
 
-    def race_stage(self, most: i64, ending: bool) -> i64:
-        """The stage of the game, by the most rubies anyone has; a player who has just reached the goal may not have
-        ended the turn."""
-        return self.stages if ending else min(most, self.stages - 1)
+    def rubies(self, s: Table, seat: i64) -> i64:
+        raise NotImplementedError
+
+    def is_last_round(self, s: Table) -> bool:
+        raise NotImplementedError
+
+    def stage(self, s: Table) -> i64:
+        """By the most rubies anyone has; a player who has just reached the goal may not have ended the turn."""
+        if self.is_last_round(s):
+            return self.stages
+        most: i64 = 0
+        for seat in range(s.book.seats):
+            most = max(most, self.rubies(s, seat))
+        return min(most, self.stages - 1)
 
     def see_race(self, rubies: i64, to_move: bool) -> None:
         to_go = self.stages - rubies
