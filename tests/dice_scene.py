@@ -181,8 +181,8 @@ def throw(**counts: int) -> str:
     return "throw:" + "-".join(str(counts.get(word, 0)) for word in FACE_WORDS)
 
 
-def scene(seats: int = 3, *, data: str = "", **options: str) -> Scene:
-    return Scene(seats, options, data)
+def scene(seats: int = 3, *, data: str = "", rules: int = 0, **options: str) -> Scene:
+    return Scene(seats, options, data, rules)
 
 
 def opening(seats: int = 3, **options: str) -> Scene:

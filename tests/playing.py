@@ -30,8 +30,10 @@ class Playing(Generic[S, R, P]):
     title = ""
     set_up_first = True  # whether the set-up is carried out before the table is cleared
 
-    def __init__(self, seats: int, options: dict[str, str], data: str = "", cleared: bool = True) -> None:
-        self.game = souk.game(self.title, seats, [], data, **options)
+    def __init__(
+        self, seats: int, options: dict[str, str], data: str = "", rules: int = 0, cleared: bool = True
+    ) -> None:
+        self.game = souk.game(self.title, seats, [], data, rules, **options)
         self.book = self.game.book
         self.rules = cast(R, self.book)
         self.s = cast(S, self.game.start(1) if cleared and self.set_up_first else self.book.start(seeded(1)))

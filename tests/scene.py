@@ -221,5 +221,5 @@ def opening(seats: int = 4, **options: str) -> Scene:
     return Scene(seats, options, cleared=False)
 
 
-def at(place: str, seats: int = 4, **options: str) -> Scene:
-    return Scene(seats, options).at(place)
+def at(place: str, seats: int = 4, *, rules: int = 0, **options: str) -> Scene:
+    return Scene(seats, options, rules=rules).at(place)

@@ -52,7 +52,7 @@ def test_a_row_that_is_replaced_is_not_listed() -> None:
 
 def rules_with(old: str, monkeypatch: pytest.MonkeyPatch, modules: list[str], **options: str) -> Rules:
     with_toy(replacement(old), monkeypatch)
-    book = souk.game("istanbul", 2, modules, **options).book
+    book = souk.game("istanbul", 2, modules, "", 0, **options).book
     assert isinstance(book, Rules)
     return book
 
