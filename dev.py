@@ -222,7 +222,7 @@ class Run(NamedTuple):
 # Playwright keeps an event loop, beside which no other can run.
 RUNS = {
     "sources": Run("pure", ON_SOURCES, "not server and not browser"),
-    "compiled build": Run("compiled", ON_WHEEL, "not browser"),
+    "compiled build": Run("compiled", ON_WHEEL, "not browser and not sources"),
     "pages": Run("compiled", ON_WHEEL, "browser"),
 }
 

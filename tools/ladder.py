@@ -33,11 +33,11 @@ UNDER_WAY = ROOT / "build" / "ladder"
 CORES = 2
 HEAD = """# The ladder
 
-Written by `python3 dev.py ladder` from the results in `docs/ladder/`; the rows are listed in `docs/ladder.toml`. Every
-seed is played in each rotation of the seats. Who sits on several seats is counted for each of them, so that at a table
-of four 25 % is the average. Intervals are those of Wilson, at 95 %. With budgets of iterations the games are the same
-wherever they are played; milliseconds and minutes depend on the machine, and on what else it has to do meanwhile.
-*First seat* is what it wins beyond its fair share.
+Written by `python3 dev.py ladder` from the results in `docs/ladder/`; `docs/ladder.toml` lists the rows. Every seed is
+played in each rotation of the seats. A bot that sits at several seats is counted for each of them, so that the average
+at a table of four is 25 %. Intervals are Wilson's, at 95 %. With a budget of iterations the games are the same wherever
+they are played; milliseconds and minutes depend on the machine, and on what else it is doing. *First seat* is what the
+first seat wins beyond its fair share.
 """
 COLUMNS = ["bot", "games", "wins", "interval", "rating", "ms per decision"]
 

@@ -11,7 +11,7 @@ from souk.arena.figures import Figures
 from souk.arena.pool import shared_out
 from souk.arena.setting import Setting
 from souk.bots.field import Field
-from souk.bots.guard import watched_bot
+from souk.bots.foreign import watched_bot
 from souk.engine.errors import SoukError
 from souk.engine.event import Happening
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from souk.bots.guard import watched_bot
+from souk.bots.foreign import watched_bot
 from souk.cli.asking import Asking, Quit
 from souk.cli.desk import Desk
 from souk.cli.keeping import Keeping

@@ -42,7 +42,7 @@ class GuildCard(Opening):
         self.basics: i64 = amount(row, "basics")
 
     def bind(self, rules: Rules) -> None:
-        self.place: i64 = self.row.one_of("place", rules.names["place"])
+        self.place: i64 = self.row.one_of("place", rules.known["place"])
 
     def possible(self, s: State) -> bool:
         """MOC-U2: all of its text, or nothing."""
