@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from souk.arena.setting import Setting
 from souk.arena.tournament import tournament
+from souk.setting import Setting
 from tools import ladder
 
 TINY = """

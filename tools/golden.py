@@ -16,8 +16,9 @@ from souk.engine.pack import digest
 from souk.engine.play import advance
 from souk.engine.policy import EAGER, playout
 from souk.engine.rng import seeded
+from souk.setting import Setting
 from tests.contract.checks import eager
-from tests.contract.games import SETTINGS, Setting
+from tests.contract.games import SETTINGS
 from tests.golden.features import features, wanted
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"

@@ -14,10 +14,10 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from souk.bots.registry import bot
-from souk.cli.asking import Quit
-from souk.cli.desk import Desk
-from souk.cli.keeping import Keeping
-from souk.cli.session import Session
+from souk.cli.terminal.desk import Desk
+from souk.cli.terminal.questioner import Quit
+from souk.cli.terminal.save_file import SaveFile
+from souk.cli.terminal.session import Session
 from souk.engine.match import Match
 from souk.engine.rng import seeded
 from souk.games import game
@@ -49,13 +49,13 @@ def main() -> None:
     match = played()
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     players = ["person", *["eager"] * (SEATS - 1)]
-    session = Session(Desk(console), Keeping(match, Words("en", match.game), players), seeded(SEED))
+    session = Session(Desk(console), SaveFile(match, Words("en", match.game), players), seeded(SEED))
     decision = match.decision
     assert decision is not None
-    session.turn_to(decision)
+    session.prepare(decision)
     sys.stdin = io.StringIO()  # nobody answers
     try:
-        session.asking.answer(decision)
+        session.questioner.ask(decision)
     except Quit:
         PICTURE.parent.mkdir(parents=True, exist_ok=True)
         PICTURE.write_text(

@@ -16,8 +16,9 @@ from souk.engine.game import Game
 from souk.engine.policy import audited
 from souk.engine.rng import seeded
 from souk.ledger import rules_in_play
+from souk.setting import Setting
 from tests.contract import checks
-from tests.contract.games import SETTINGS, Setting
+from tests.contract.games import SETTINGS
 
 DECISIONS = 20
 CHUNK = 50

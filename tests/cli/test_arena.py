@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 import souk
-from souk.arena.play import played
-from souk.arena.setting import Setting
+from souk.arena.one_game import play_game
 from souk.arena.tournament import Tournament, seatings_of
+from souk.setting import Setting
 from tests.bots.faulty import SOURCE
 from tests.cli.calls import call, refused
 
@@ -153,7 +153,7 @@ def test_people_get_tables_with_the_sources_of_rubies(title: str, source: str) -
 
 @pytest.mark.parametrize("title, kind", [("istanbul", "place"), ("mocha", "place"), ("dice", "zone")])
 def test_every_ruby_has_a_source(title: str, kind: str) -> None:
-    row = played(Tournament(Setting(title, 2), ("eager", "eager"), 1, 100_000, 1.0), 0)
+    row = play_game(Tournament(Setting(title, 2), ("eager", "eager"), 1, 100_000, 1.0), 0)
     assert row["winners"]
     assert all(name.startswith(f"rubies:{kind}:") for name in row["figures"])
     assert sum(n or 0 for n in row["figures"].values()) >= 5  # what the winner has at least
@@ -193,7 +193,7 @@ def test_a_line_that_is_no_row_is_named_and_stays() -> None:
     arena(*QUICK[1:], "--keep", "rows")
     text = Path("rows").read_text(encoding="utf-8") + '{"game": 9}\n{"game": 10, "se'
     Path("rows").write_text(text, encoding="utf-8")
-    assert refused(*QUICK, "--keep", "rows") == "rows line 6: it is no result of a game"
+    assert refused(*QUICK, "--keep", "rows") == "rows line 6: this is not the result of a game"
     assert Path("rows").read_text(encoding="utf-8") == text
 
 
@@ -237,7 +237,7 @@ def test_the_results_of_another_tournament_are_refused(more: list[str], cause: s
 @pytest.mark.parametrize("text", ["some notes of mine", "two\nlines", '{"souk"\n', "[1]\n", '{"a": 1}\n{"b'])
 def test_a_file_of_something_else_is_refused_and_stays(text: str) -> None:
     Path("rows").write_text(text, encoding="utf-8")
-    assert refused(*QUICK, "--keep", "rows") == "rows line 1: it is no result of a game"
+    assert refused(*QUICK, "--keep", "rows") == "rows line 1: this is not the result of a game"
     assert Path("rows").read_text(encoding="utf-8") == text
 
 

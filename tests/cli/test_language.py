@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast, parse
 
-from souk.cli import COMMANDS
+from souk.cli.commands import COMMANDS
 from souk.words import LANGUAGES
 from souk.words.catalogue import LOCALES, catalogue
 from tests.cli.calls import call

@@ -94,4 +94,4 @@ def test_a_killed_helper_process_is_told(tmp_path: Path) -> None:
         os.kill(int(children[-1]), signal.SIGKILL)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (2, b"")
-    assert err == b"souk: a process that played some of the games was ended from outside\n"
+    assert err == b"souk: a process that was playing games was ended from outside\n"

@@ -1,4 +1,4 @@
-"""How Bazar is told: the tile that a question is about, and happenings that are one thing together."""
+"""The sentences of Bazar: the tile that a question is about, and events that are told together."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from souk.engine.event import Happening
 from souk.words import story
 from souk.words.families import base
 
-# What somebody does to a tile of his own is said without his name.
+# What players do to their own tiles is told without repeating their name.
 OWN: Final = {
     "tile_moves": "event-tile_moves-own",
     "tile_blocked": "event-tile_blocked-own",
@@ -18,8 +18,8 @@ OWN: Final = {
 
 
 class Manner(base.Manner):
-    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Said]:
-        """The tile whose space is asked for; a question about something else does not mention one."""
+    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Value]:
+        """The tile for which a space is wanted, if there is one."""
         return {"tile": ("tile", view["tile"])} if view["tile"] else {}
 
     def story(self, viewer: int | None) -> Story:
@@ -27,7 +27,7 @@ class Manner(base.Manner):
 
 
 class Story(story.Story):
-    """The tokens of the players are one sentence, and so are those of one kind that an event lays."""
+    """The tokens of all players are one sentence, and so are tokens of one kind that an event places."""
 
     def begin(self, actor: int) -> None:
         super().begin(actor)
@@ -55,11 +55,11 @@ class Story(story.Story):
         first, words = self.gathered[0], self.words
         if first.key == "takes_token":
             people = [words.people[one.seat] for one in self.gathered]
-            self.fact(words.say("fact-takes_token", people=", ".join(people)))
+            self.add_fact(words.say("fact-takes_token", people=", ".join(people)))
         else:
             token = words.name("token", str(first.args["token"]))
             districts = [words.name("district", str(one.args["district"])) for one in self.gathered]
-            self.fact(words.say("fact-token_laid", token=token, districts=", ".join(districts)))
+            self.add_fact(words.say("fact-token_laid", token=token, districts=", ".join(districts)))
 
     def message(self, one: Happening, args: dict[str, int | str]) -> str:
         own = one.args.get("whose") == one.seat
