@@ -32,7 +32,7 @@ class Numbers:
 
 
 def numbers_of(row: Row, seats: int) -> dict[str, Any]:
-    """The plain numbers and words of a row. A table by seats gives its entry for `seats`; a list of numbers is joined."""
+    """The plain numbers and words of a row. A table by seats gives its entry for `seats`; a list is joined."""
     found: dict[str, Any] = {}
     for name, value in row.fields.items():
         if name in ABOUT:

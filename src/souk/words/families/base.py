@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from souk.words.story import Story
@@ -14,7 +15,8 @@ Value = int | str | tuple[str, str]  # of a variable; a unit is its kind and key
 
 
 class Manner:
-    stand_ins: Mapping[str, str] = {}  # for units of one kind without a message of their own: the kind to use instead
+    # For units of these kinds without a message of their own: the kind whose message to use instead.
+    stand_ins: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, words: Words) -> None:
         self.words = words

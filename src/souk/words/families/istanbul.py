@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any, Final
 
 from souk.engine.event import Happening
@@ -13,7 +14,7 @@ AT_HAND: Final = ("takes_ruby",)  # events whose place is obvious once it has be
 
 
 class Manner(base.Manner):
-    stand_ins = {"play": "card"}  # what is played is usually a card
+    stand_ins = MappingProxyType({"play": "card"})  # what is played is usually a card
 
     def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Value]:
         """Where the seat is, the dice, and who else is there."""
