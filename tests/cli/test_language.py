@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import ast, parse
 
@@ -16,6 +18,7 @@ def messages(language: str) -> dict[str, list[str]]:
     resource = parse((LOCALES / language / "cli.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found), "a message is defined twice"
     return {message.id.name: sorted(variables(message)) for message in found}
 
 
@@ -30,6 +33,22 @@ def variables(node: object) -> set[str]:
 def test_the_languages_have_the_same_messages_with_the_same_variables() -> None:
     english, french = (messages(language) for language in ("en", "fr"))
     assert english == french
+
+
+def test_french_signs_are_not_parted_from_their_word() -> None:
+    for message in catalogue("fr", "").messages.values():
+        if message.id.name.startswith("cli-"):
+            text = "".join(one.value for one in message.value.elements if isinstance(one, ast.TextElement))
+            assert not re.search(" [:;?!»%]|« ", text), text
+
+
+def test_help_on_keeping_is_that_of_the_command() -> None:
+    assert "results" in option_help("arena", "--keep")
+    assert "days" in option_help("serve", "--keep")
+
+
+def option_help(command: str, option: str) -> str:
+    return " ".join(call(command, "--help").out.partition(f" {option} ")[2].split()[:20])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,7 +70,7 @@ def test_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
         said: list[str] = []
         patch.setattr("builtins.print", lambda *args, **kwargs: said.append(str(args[0])))
         main(["rules", "istanbul", "IST-M3"])
-    assert said[0].startswith("ligne : IST-M3")
+    assert said[0].startswith("ligne\u00a0: IST-M3")
 
 
 def test_numbers_are_written_as_the_language_has_them() -> None:

@@ -153,7 +153,7 @@ def test_a_report_adds_what_the_title_counts() -> None:
     assert report["leader_in_turn_7"]["games"] == 4
     assert 0 < report["leader_in_turn_7"]["mean"] < report["winner_coins"]["mean"]
     said = call(*args).out
-    assert "coins of the leader at the start of turn 7" in said and "in so many games" in said
+    assert "coins of the leader at the start of turn 7" in said and "share of games" in said
 
 
 def test_a_report_is_the_same_for_bots_that_have_no_policy_and_for_more_processes(own_bots: str) -> None:
@@ -174,3 +174,11 @@ def test_a_report_on_nothing_is_empty() -> None:
     args = ["sim", "istanbul", "--games", "1", "--limit", "5", "--report"]
     assert call(*args, "--json").json["report"] == {}
     assert "rubies" not in call(*args).out
+
+
+@pytest.mark.parametrize("short", [["--return_card", "any_time"], ["--return-card=any_time"]])
+def test_any_option_of_a_title_has_a_short_form(short: list[str]) -> None:
+    def decisions(*more: str) -> int:
+        return int(call("sim", "istanbul", "--games", "2", *more, "--json").json["decisions"])
+
+    assert decisions(*short) == decisions("--option", "return_card=any_time") != decisions()
