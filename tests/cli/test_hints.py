@@ -57,4 +57,4 @@ def test_a_legal_choice_is_not_explained_by_a_refusal(play: Play) -> None:
     said = play("--seed 5", "? go far", "? 9", "? 3")
     assert "You do not hold" not in said
     assert "Rule IST-M2: type r IST-M2 to read it" in said
-    assert "Effect: You go" not in said
+    assert "It does this: You go" not in said

@@ -50,8 +50,8 @@ def test_a_refusal_gives_the_reason_and_the_rule(play: Play) -> None:
 
 
 def test_what_is_not_understood_is_said_so(play: Play) -> None:
-    assert "“camel” is not one of the choices." in play(f"--seed {SEED}", "camel")
-    assert "“warehouse” matches several choices: 2 Fabric Warehouse, 3 Spice" in play(f"--seed {SEED}", "warehouse")
+    assert "“camel” is none of the choices." in play(f"--seed {SEED}", "camel")
+    assert "“warehouse” fits several choices: 2 Fabric Warehouse, 3 Spice" in play(f"--seed {SEED}", "warehouse")
 
 
 def test_help(play: Play) -> None:
@@ -63,9 +63,9 @@ def test_help(play: Play) -> None:
 
 def test_help_for_one_choice(play: Play) -> None:
     said = play(f"--seed {SEED}", "3", "1", "? 1", "?pass")
-    assert "Effect: You carry out the action at the Spice Warehouse and take 2 spices." in said
+    assert "It does this: You carry out the action at the Spice Warehouse and take 2 spices." in said
     assert "Rule IST-A1: type r IST-A1 to read it" in said
-    assert "Effect: nothing happens" in said
+    assert "It does this: nothing happens" in said
 
 
 def test_a_row_of_the_rules(play: Play) -> None:
@@ -91,7 +91,7 @@ def test_undo_stops_at_the_dice(play: Play) -> None:
 def test_quitting_saves_and_a_saved_game_goes_on(play: Play, tmp_path: Path) -> None:
     said = play(f"--seed {SEED}", "9", "1", "s kept.txt", "q")
     assert "Game saved in kept.txt" in said
-    assert "To continue: souk play --resume souk-istanbul-7.souk" in said
+    assert "To go on: souk play --resume souk-istanbul-7.souk" in said
     kept = (tmp_path / "kept.txt").read_text(encoding="utf-8")
     assert kept == (tmp_path / "souk-istanbul-7.souk").read_text(encoding="utf-8")
     assert kept.startswith("# players person eager eager\nsouk 1 · istanbul")

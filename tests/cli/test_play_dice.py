@@ -155,13 +155,13 @@ def test_letters_are_those_of_the_language() -> None:
 def test_dice_that_are_not_there_are_refused(play: Play) -> None:
     said = play(f"dice --seed {SEED}", "cccc", "camel", "ccf", "b")
     assert "Only dice that lie there can be thrown again, for one crystal each time. [DIC-T5]" in said
-    assert "“camel” is not one of the choices." in said
+    assert "“camel” is none of the choices." in said
     assert "You pay 1 crystal and throw 3 dice again" in said
 
 
 def test_words_that_fit_many_ways_list_a_few(play: Play) -> None:
     said = play(f"dice --seed {SEED}", "fabric").replace("\n", " ")
-    assert re.search(r"“fabric” matches several choices: (\d+ throw again [^?]*){8}, …\. Type the number\.", said)
+    assert re.search(r"“fabric” fits several choices: (\d+ throw again [^?]*){8}, …\. Type the number\.", said)
 
 
 # Notes beside the choices -------------------------------------------------------------------------------------------
@@ -214,6 +214,6 @@ def test_help(play: Play) -> None:
     assert "CCO throws two fabrics and a coin again" in said
     assert "The mosque tiles that can be had" in said
     assert "Die tile. It costs 1 fabric, 1 fruit, 1 spice and 1 jewel." in said
-    assert "Effect: You exchange 2 fabric dice for 1 fabric." in said
+    assert "It does this: You exchange 2 fabric dice for 1 fabric." in said
     assert "Rule DIC-A1: type r DIC-A1 to read it" in said
     assert "Rule DIC-A1: Same goods" in said

@@ -1,4 +1,4 @@
-"""Everything said in a human language: events, questions, choices and refusals, in English and French."""
+"""The only place that speaks a language: events, questions, choices and refusals, in French and English."""
 
 from souk.words.catalogue import LANGUAGES, language
 from souk.words.words import Words

@@ -12,15 +12,15 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 LOCALES: Final = Path(__file__).parents[1] / "locales"
-LANGUAGES: Final = ("en", "fr")  # each a folder of locales/; the first one is spoken where nothing else fits
-SHARED: Final = ("engine", "cli", "play")  # files that belong to no family
+LANGUAGES: Final = ("en", "fr")
+SHARED: Final = ("engine", "cli", "play")  # files that belong to no title; a title has its own, and one for each module
 
 
 def language(wanted: str = "") -> str:
-    """The language to speak: the one wanted, else that of SOUK_LANG, else that of the system."""
+    """Which language to speak: the one wanted, else that of SOUK_LANG, else that of the system."""
     asked = [wanted, *(os.environ.get(name, "") for name in ("SOUK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))]
     said = next((text for text in asked if text), "")
-    return next((known for known in LANGUAGES if said.lower().startswith(known)), LANGUAGES[0])
+    return "fr" if said.lower().startswith("fr") else "en"
 
 
 class Catalogue:

@@ -49,7 +49,7 @@ class Story:
             text = self.words.say("sentence", who=who, phrase=self.words.listed(self.phrases))
             self.sentences.append(Sentence(self.actor, text))
 
-    def add_fact(self, text: str) -> None:
+    def fact(self, text: str) -> None:
         self.sentences.append(Sentence(None, text))
 
     def add(self, one: Happening) -> None:
@@ -59,7 +59,7 @@ class Story:
             self.begin(one.seat)
         args = self.words.event_args(one.scrubbed(self.viewer), self.viewer)
         if alone:
-            self.add_fact(self.words.catalogue.text(f"fact-{one.key}", args))
+            self.fact(self.words.catalogue.text(f"fact-{one.key}", args))
             return
         message = self.message(one, args)
         self.phrases.append(re.sub(" +", " ", self.words.catalogue.text(message, args)).strip(" "))

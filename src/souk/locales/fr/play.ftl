@@ -47,9 +47,9 @@ desk-over = La partie est finie
 
 ## Ses options
 
-cli-opt-play-seats = Nombre de joueurs, vous et les robots ensemble ; 3 par défaut.
-cli-opt-opponents = Les robots contre qui vous jouez, un code pour chacun. Par défaut, eager joue au hasard, mais ne passe jamais quand il peut agir ; random fait tout ce qui est permis ; greedy est plus fort. Un robot à vous s’écrit module:Classe.
-cli-opt-hot-seat = Plusieurs personnes jouent et partagent cet écran.
-cli-opt-play-seed = Graine des dés ; par défaut, au hasard.
-cli-opt-save = Le fichier où la partie est enregistrée quand vous quittez et à la fin ; par défaut, un nouveau fichier souk-….souk.
+cli-opt-play-seats = Nombre de joueurs : vous et les robots ; 3 si rien n’est dit.
+cli-opt-opponents = Les robots contre qui vous jouez, un code pour chacun : eager (si rien n’est dit) joue au hasard, mais ne passe jamais quand il peut agir ; random fait tout ce qui est permis ; aucun n’a de plan. Ou un robot à vous, écrit module:Classe.
+cli-opt-hot-seat = Plusieurs personnes jouent à cet écran et se le passent.
+cli-opt-play-seed = D’où partent les dés ; sinon personne ne le sait.
+cli-opt-save = Où la partie est enregistrée, quand vous quittez et à la fin ; sinon sous un nouveau nom, souk-….souk.
 cli-opt-resume = Continuer une partie enregistrée.

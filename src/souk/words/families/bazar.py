@@ -8,7 +8,7 @@ from souk.engine.event import Happening
 from souk.words import story
 from souk.words.families import base
 
-# What players do to their own tiles is told without repeating their name.
+# What somebody does to a tile of his own is said without his name.
 OWN: Final = {
     "tile_moves": "event-tile_moves-own",
     "tile_blocked": "event-tile_blocked-own",
@@ -55,11 +55,11 @@ class Story(story.Story):
         first, words = self.gathered[0], self.words
         if first.key == "takes_token":
             people = [words.people[one.seat] for one in self.gathered]
-            self.add_fact(words.say("fact-takes_token", people=", ".join(people)))
+            self.fact(words.say("fact-takes_token", people=", ".join(people)))
         else:
             token = words.name("token", str(first.args["token"]))
             districts = [words.name("district", str(one.args["district"])) for one in self.gathered]
-            self.add_fact(words.say("fact-token_laid", token=token, districts=", ".join(districts)))
+            self.fact(words.say("fact-token_laid", token=token, districts=", ".join(districts)))
 
     def message(self, one: Happening, args: dict[str, int | str]) -> str:
         own = one.args.get("whose") == one.seat

@@ -113,7 +113,7 @@ class Story(story.Story):
             seats = [seat for (other, seat), m in returned.items() if (other, m) == (kind, n)]
             who = [self.words.say("you").lower() if seat == self.viewer else self.words.people[seat] for seat in seats]
             some = self.words.form("resource", kind, "some", count=n)
-            self.add_fact(self.words.say("fact-returns", who=self.words.listed(who), resource_some=some))
+            self.fact(self.words.say("fact-returns", who=self.words.listed(who), resource_some=some))
 
     def release(self) -> None:
         held, self.held = self.held, []
