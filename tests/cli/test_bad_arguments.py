@@ -1,4 +1,4 @@
-"""What is typed wrongly: one line, exit code 2."""
+"""Wrong arguments give one line on stderr and exit code 2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Damaged records: one line that names the place and the cause."""
+"""A damaged record gives one line that names the place and the cause."""
 
 from __future__ import annotations
 

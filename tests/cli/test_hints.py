@@ -1,4 +1,4 @@
-"""What stands beside and above the choices, and what `?` says of one."""
+"""The notes beside and above the choices, and what `?` says about one."""
 
 from __future__ import annotations
 

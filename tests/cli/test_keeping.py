@@ -1,4 +1,4 @@
-"""No game is lost, and none is overwritten that somebody may still want."""
+"""No game is lost, and no file is overwritten that somebody may still want."""
 
 from __future__ import annotations
 

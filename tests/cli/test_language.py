@@ -1,4 +1,4 @@
-"""Both languages say the same things, and the commands speak the one that was asked for."""
+"""The languages have the same messages, and commands use the language that was asked for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cli.calls import call
 
 
 def messages(language: str) -> dict[str, list[str]]:
-    """The variables of each message of the commands."""
+    """The messages of the commands, with their variables."""
     resource = parse((LOCALES / language / "cli.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]

@@ -1,4 +1,4 @@
-"""The game in a terminal, played through a pipe: what is typed, and what is said."""
+"""The game at the terminal, played through a pipe: what is typed, and what is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""souk sim: figures add up, and a seed decides everything but the time."""
+"""souk sim: figures add up, and the seed determines everything but the time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class NoBot:
 
 
 def sim(*args: str) -> dict[str, Any]:
-    """What must be the same each time."""
+    """The part of a result that must be the same each time."""
     result: dict[str, Any] = call("sim", "istanbul", *args, "--json").json
     assert list(result) == KEYS
     assert result.pop("decisions_per_second") == pytest.approx(result["decisions"] / result.pop("seconds"))
