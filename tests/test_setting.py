@@ -46,3 +46,13 @@ def test_the_game_is_the_one_that_the_library_makes(title: str) -> None:
 def test_what_is_impossible_is_said(setting: Setting, cause: str) -> None:
     with pytest.raises(souk.SoukError, match=cause):
         setting.game()
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_older_version_of_the_rules_stays_open(version: int) -> None:
+    setting = Setting("istanbul", rules=version)
+    assert setting.game().header().rules == setting.settled().rules == version
+
+
+def test_the_current_version_of_the_rules_is_the_default() -> None:
+    assert Setting("istanbul").settled().rules == souk.TITLES["istanbul"].rules_version

@@ -20,6 +20,7 @@ class Setting:
     options: Mapping[str, str] = field(default_factory=dict, hash=False)  # those left out have their defaults
     modules: tuple[str, ...] = ()  # beside those that the title always has
     data: str = ""  # the path of an owner's file that changes numbers
+    rules: int = 0  # the version of the rules; 0: the current one
 
     def game(self) -> Game:
         """The game itself, or an error that says what is impossible. Games hold no state: equal settings share one."""
@@ -35,9 +36,11 @@ class Setting:
 
 @lru_cache(maxsize=256)
 def shared_game(setting: Setting) -> Game:
-    return composed(setting.title, setting.seats, list(setting.modules), setting.data, dict(setting.options))
+    modules, options = list(setting.modules), dict(setting.options)
+    return composed(setting.title, setting.seats, modules, setting.data, options, setting.rules)
 
 
 def setting_of(book: Book) -> Setting:
     """The setting from which a game was composed, with nothing left to defaults."""
-    return Setting(book.title.key, int(book.seats), dict(book.options), tuple(book.modules), book.data)
+    version = int(book.rules_version)
+    return Setting(book.title.key, int(book.seats), dict(book.options), tuple(book.modules), book.data, version)
