@@ -25,8 +25,8 @@ def read_layout(text: str, places: vec[Place]) -> list[str]:
     words = numbers_in(text)
     keys = {str(place.number): place.key for place in places}
     unknown = [word for word in words if word not in keys]
-    if not words or unknown:
-        raise SoukError(f"layout {text!r}: it is no layout, nor the numbers of all places row by row [IST-L7]")
+    if unknown:
+        raise SoukError(f"layout {text}: there is no place {', '.join(unknown)} [IST-L7]")
     return [keys[word] for word in words]
 
 
@@ -34,9 +34,16 @@ def numbers_in(text: str) -> list[str]:
     return "".join(c if c.isdigit() else " " for c in text).split()
 
 
-def tidied(text: str) -> str:
-    """A given layout always in the same words, which a record can hold in its header; a name as it is."""
-    return ",".join(numbers_in(text)) or text
+def tidied(text: str, known: list[str]) -> str:
+    """A layout as the header of a record writes it: its name, or the numbers of its places with commas in between."""
+    if text in known:
+        return text
+    numbers = numbers_in(text)
+    if not numbers:
+        raise SoukError(
+            f"layout {text!r}: known are {', '.join(known)}, or the numbers of all places row by row [IST-L7]"
+        )
+    return ",".join(numbers)
 
 
 @final

@@ -42,7 +42,8 @@ class Istanbul(Title):
             raise SoukError(f"variant {options['variant']}: at most {VARIANT_SEATS} seats [IST-V1]")
         made = [self.boxes[key] for key in modules]
         rows = self.rows(modules, data)
-        return Rules(self, made, rows, seats, {**options, "layout": tidied(options["layout"])}, data, rules_version)
+        layout = tidied(options["layout"], self.boxes[modules[-1]].layouts())
+        return Rules(self, made, rows, seats, {**options, "layout": layout}, data, rules_version)
 
     def ledgers(self, modules: list[str]) -> list[str]:
         return [self.boxes[key].ledger for key in modules]
