@@ -13,7 +13,7 @@ import pytest
 from souk.engine.data import Row, Rows
 from souk.games import TITLES
 from souk.games.istanbul.base import BASE
-from souk.games.istanbul.base.encounters import GAIN_GOOD, Token
+from souk.games.istanbul.base.encounters import GAIN_GOOD, MovingToken
 from souk.games.istanbul.mocha import MOCHA
 from souk.games.istanbul.rules import Module
 from souk.games.istanbul.state import State
@@ -47,7 +47,7 @@ class Sponge(Card):
         s.gain_lira(2)
 
 
-class Juggler(Token):
+class Juggler(MovingToken):
     def here(self, s: State) -> bool:
         return super().here(s) and s.me.lira >= self.fee
 

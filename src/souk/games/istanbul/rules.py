@@ -18,10 +18,10 @@ from souk.engine.zone import Zone
 from souk.games.istanbul.goods import WORDS
 from souk.games.istanbul.ground import NO_WALL, Ground
 from souk.games.istanbul.layout import RANDOM, Plan, read_layout
+from souk.games.istanbul.moments import BEFORE, DUE, LATE, MOMENTS, PLAY
 from souk.games.istanbul.setup import SET_UP, new_table
 from souk.games.istanbul.state import State
-from souk.games.istanbul.units import Card, Encounter, Opening, Part, Place, Play, Reach, Tile, Tweak
-from souk.games.istanbul.windows import BEFORE, DUE, LATE, MOMENTS, PLAY
+from souk.games.istanbul.units import Card, Encounter, Opening, Part, Place, Playable, Reach, Tile, Tweak
 
 LOWEST_ROLL: Final = 2
 
@@ -50,7 +50,7 @@ class Module:
     def tiles(self, rows: list[Row], seats: int) -> list[Tile]:
         return []
 
-    def powers(self, rows: list[Row], seats: int) -> list[Play]:
+    def powers(self, rows: list[Row], seats: int) -> list[Playable]:
         return []
 
     def tweaks(self, rows: list[Row], seats: int) -> list[Tweak]:
@@ -113,11 +113,11 @@ class Rules(Book):
         )
         self.reaches: vec[Reach] = vec[Reach](compose([m.reaches(r.get("reach", []), seats) for m, r in pairs]))
         self.openings: vec[Opening] = vec[Opening](compose([m.openings(r.get("opening", []), seats) for m, r in pairs]))
-        powers: list[Play] = compose([m.powers(r.get("power", []), seats) for m, r in pairs])
-        plays: list[Play] = [*self.cards, *powers]  # cards first: a card's index is its place in a hand
+        powers: list[Playable] = compose([m.powers(r.get("power", []), seats) for m, r in pairs])
+        plays: list[Playable] = [*self.cards, *powers]  # cards first: a card's index is its place in a hand
         for index, play in enumerate(plays):
             play.index = index
-        self.plays: vec[Play] = vec[Play](plays)
+        self.plays: vec[Playable] = vec[Playable](plays)
         self.names = {
             "place": [u.key for u in self.places],
             "card": [u.key for u in self.cards],
@@ -200,13 +200,13 @@ class Rules(Book):
         )
 
     def sort_plays(self) -> None:
-        self.playable_at: vec[vec[Play]] = vec[vec[Play]](
-            [vec[Play]([p for p in self.plays if p.moments >> moment & 1]) for moment in range(len(MOMENTS))]
+        self.playable_at: vec[vec[Playable]] = vec[vec[Playable]](
+            [vec[Playable]([p for p in self.plays if p.moments >> moment & 1]) for moment in range(len(MOMENTS))]
         )
         if not self.in_force("cards_before_fee"):
-            self.playable_at[DUE] = vec[Play]()
-        self.drawing: vec[Play] = vec[Play]([p for p in self.plays if p.row.flag("draws")])
-        self.last_call: vec[Play] = vec[Play](
+            self.playable_at[DUE] = vec[Playable]()
+        self.drawing: vec[Playable] = vec[Playable]([p for p in self.plays if p.row.flag("draws")])
+        self.last_call: vec[Playable] = vec[Playable](
             [p for p in self.plays if p.moments >> LATE & 1 and not p.moments >> BEFORE & 1]
         )
 

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from souk.engine.data import Row
 from souk.engine.unit import Unit
 from souk.games.istanbul.events import PLAYS
+from souk.games.istanbul.moments import LEFTOVER
 from souk.games.istanbul.state import State
-from souk.games.istanbul.windows import LEFTOVER
 
 if TYPE_CHECKING:
     from souk.games.istanbul.ground import Ground
@@ -70,7 +70,7 @@ class Place(Part):
         return {}
 
 
-class Play(Part):
+class Playable(Part):
     """What may be used as an aside: a card, or the power of a tile."""
 
     def __init__(self, row: Row, seats: int) -> None:
@@ -102,7 +102,7 @@ class Play(Part):
         return "IST-X3" if s.moment == LEFTOVER else self.row.cites("moments")
 
 
-class Card(Play):
+class Card(Playable):
     """A bonus card. Some are asides; others open a way to move or a way to use a place."""
 
     def __init__(self, row: Row, seats: int) -> None:

@@ -14,10 +14,10 @@ from souk.games.istanbul.base.places.market import market
 from souk.games.istanbul.deck import REWARD
 from souk.games.istanbul.events import FAMILY_HOME
 from souk.games.istanbul.goods import BASKET, MOST, offer_baskets
+from souk.games.istanbul.moments import INSIDE, LEFTOVER, PLAY
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Card
-from souk.games.istanbul.windows import INSIDE, LEFTOVER, PLAY
 
 
 class GainAGood(Card):

@@ -15,7 +15,7 @@ from souk.games.istanbul.events import FIFTH_ASSISTANT, TAKES_TILE, TURNS_DIE
 from souk.games.istanbul.goods import WORDS
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
-from souk.games.istanbul.units import Play, Tile, Tweak
+from souk.games.istanbul.units import Playable, Tile, Tweak
 
 
 class MosqueTile(Tile):
@@ -119,7 +119,7 @@ class RollAgain(Tweak):
         return "IST-B3" if s.used >> self.tile & 1 == 1 else "IST-B2"
 
 
-class Yellow(Play):
+class Yellow(Playable):
     """IST-B7: once per turn, for Lira, an assistant comes back from another place."""
 
     def __init__(self, row: Row, seats: int) -> None:

@@ -22,11 +22,11 @@ from souk.games.istanbul.mocha.events import PLAYS_GUILD
 from souk.games.istanbul.mocha.guild_deck import discard_guild, put_down
 from souk.games.istanbul.mocha.places.tavern import TWO_OPTIONS, Tavern, tavern
 from souk.games.istanbul.mocha.spare import SPARE, spareable
+from souk.games.istanbul.moments import AFTER, PLAY, START
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.turn import Move, Ways
 from souk.games.istanbul.units import Opening
-from souk.games.istanbul.windows import AFTER, PLAY, START
 
 
 class GuildCard(Opening):
@@ -153,7 +153,7 @@ class TwoOptions(GuildCard):
         s.then(TWO_OPTIONS, self.place)
 
 
-class Use(Auto[State]):
+class UseGuildPlace(Auto[State]):
     """The action itself; the argument: of which place."""
 
     def take(self, s: State, x: i64) -> None:
@@ -162,7 +162,7 @@ class Use(Auto[State]):
             s.rules.places[x].use(s)
 
 
-class Give(Auto[State]):
+class GiveGuildGift(Auto[State]):
     """What the card brings besides; the argument: which card."""
 
     def take(self, s: State, x: i64) -> None:
@@ -214,8 +214,8 @@ class GuildDone(Step[State]):
         pass
 
 
-USE: Final = Use("guild.use")
-GIVE: Final = Give("guild.give")
+USE: Final = UseGuildPlace("guild.use")
+GIVE: Final = GiveGuildGift("guild.give")
 LAY_DOWN: Final = LayDown("guild.lay_down")
 NORMAL_TURN: Final = NormalTurn("guild.normal_turn")
 GUILD_DONE: Final = GuildDone("guild.done", Named("done"), "MOC-U4", idle=0, moment=AFTER, aside=PLAY)

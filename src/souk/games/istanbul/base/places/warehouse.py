@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from souk.engine.step import Step
 from souk.games.istanbul.goods import GOOD_OR_NONE, KINDS, WORDS
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 NONE: Final = 0
 

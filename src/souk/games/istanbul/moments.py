@@ -27,7 +27,7 @@ DUE: Final = 9  # a fee of so many Lira, or a card, is due: the argument of the 
 MOMENTS: Final = ["start", "arrived", "late", "toll", "before", "inside", "between", "after", "leftover", "due"]
 
 
-class Play(Step[State]):
+class PlayAside(Step[State]):
     """IST-C6: any number of cards, and the powers of tiles, as far as the moment allows them."""
 
     def choices(self, s: State) -> None:
@@ -47,4 +47,4 @@ class Play(Step[State]):
         return play.why(s)
 
 
-PLAY: Final = Play("play", Units("play"), "IST-C6")
+PLAY: Final = PlayAside("play", Units("play"), "IST-C6")
