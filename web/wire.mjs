@@ -23,7 +23,8 @@ function closed(part) {
     return { type: 'array', items: part.prefixItems.map(closed), minItems: count, maxItems: count };
   }
   const made = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, closed(value)]));
-  if (made.type === 'object' && made.properties && made.additionalProperties === undefined) made.additionalProperties = false;
+  if (made.type === 'object' && made.properties && made.additionalProperties === undefined)
+    made.additionalProperties = false;
   delete made.maxLength;
   delete made.minLength;
   delete made.maxItems;

@@ -42,7 +42,12 @@ export function bazaar(...players: Player[]): View {
       gemstone_dealer: { number: 16, rubies: 12, of: 12, price: 12, last_price: 23 },
       sultans_palace: { number: 13, rubies: 7, price: ['jewel', 'fabric', 'spice', 'fruit', 'any'] },
       post_office: { number: 5, down: 1, upper: ['fabric', '2', 'jewel', '2'], lower: ['spice', '1', 'fruit', '1'] },
-      small_mosque: { number: 14, rubies: 4, tiles: { red: [2, 3], green: [] }, counted: { red: 'fabric', green: 'spice' } },
+      small_mosque: {
+        number: 14,
+        rubies: 4,
+        tiles: { red: [2, 3], green: [] },
+        counted: { red: 'fabric', green: 'spice' },
+      },
     },
     tokens: { governor: 'tea_house' },
     strangers: [],

@@ -37,12 +37,28 @@ const TEXT: Record<string, string[]> = {
   ...Object.fromEntries(PLAYERS.map((one) => [one, ['on-player']])),
 };
 const SHAPES: Record<string, string[]> = {
-  paper: ['good-fabric', 'good-spice', 'good-jewel', 'good-any', 'coffee', 'crystal', 'lira-edge', 'turquoise', 'line-strong', 'focus', ...PLAYERS],
+  paper: [
+    'good-fabric',
+    'good-spice',
+    'good-jewel',
+    'good-any',
+    'coffee',
+    'crystal',
+    'lira-edge',
+    'turquoise',
+    'line-strong',
+    'focus',
+    ...PLAYERS,
+  ],
   table: ['saffron'],
 };
 
-describe.each([['light', light], ['dark', dark]] as const)('%s', (_, palette) => {
-  const pairs = (of: Record<string, string[]>): [string, string][] => Object.entries(of).flatMap(([ground, fronts]) => fronts.map((front): [string, string] => [front, ground]));
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('%s', (_, palette) => {
+  const pairs = (of: Record<string, string[]>): [string, string][] =>
+    Object.entries(of).flatMap(([ground, fronts]) => fronts.map((front): [string, string] => [front, ground]));
   it.each(pairs(TEXT))('text: %s on %s', (front, ground) => {
     expect(ratio(palette[front]!, palette[ground]!)).toBeGreaterThanOrEqual(4.5);
   });

@@ -9,10 +9,14 @@ const words = new URL('../../src/souk/locales/', import.meta.url);
 
 /** Every title is named in the catalogue of its family. What is thrown is a word of the shell as well. */
 const catalogues = readdirSync(new URL('en/', words)).filter((one) => /^web-.*\.ftl$/.test(one));
-const titles = catalogues.flatMap((one) => [...readFileSync(new URL(`en/${one}`, words), 'utf8').matchAll(/^web-title-(\w+)/gm)].map((found) => found[1] ?? ''));
+const titles = catalogues.flatMap((one) =>
+  [...readFileSync(new URL(`en/${one}`, words), 'utf8').matchAll(/^web-title-(\w+)/gm)].map((found) => found[1] ?? ''),
+);
 const NAMES = titles.filter((one) => one !== 'dice');
 
-const shell = (readdirSync(source, { recursive: true }) as string[]).filter((one) => /\.(ts|svelte|css)$/.test(one) && !one.startsWith('families/'));
+const shell = (readdirSync(source, { recursive: true }) as string[]).filter(
+  (one) => /\.(ts|svelte|css)$/.test(one) && !one.startsWith('families/'),
+);
 
 describe('the shell', () => {
   it('knows which names to look for', () => {

@@ -1,16 +1,6 @@
 /** One socket, one viewer: says hello, keeps count of versions, comes back when the line breaks. */
 
-import type {
-  Asked,
-  Done,
-  Entry,
-  Ahead,
-  Reason,
-  TableInfo,
-  Told,
-  Update,
-  Welcome,
-} from './wire';
+import type { Asked, Done, Entry, Ahead, Reason, TableInfo, Told, Update, Welcome } from './wire';
 
 export type { Ahead };
 export type Line = 'joining' | 'open' | 'lost' | 'closed';

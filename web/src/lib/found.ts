@@ -19,6 +19,9 @@ export async function found(wanted: TableWanted): Promise<void> {
 /** Oneself against bots, at once. */
 export function againstBots({ title, seats: [, most] }: Title): Promise<void> {
   const bots = Math.min(BOTS, most - 1);
-  const seats: SeatWanted[] = [{ by: 'me', name: settings.name }, ...Array.from({ length: bots }, () => ({ by: 'bot' as const, bot: BOT }))];
+  const seats: SeatWanted[] = [
+    { by: 'me', name: settings.name },
+    ...Array.from({ length: bots }, () => ({ by: 'bot' as const, bot: BOT })),
+  ];
   return found({ title, seats });
 }

@@ -29,7 +29,13 @@ export async function flipping(ms: number, change: () => Promise<void>): Promise
   for (const [name, [piece, now]] of boxes()) {
     const was = before.get(name)?.[1];
     if (!was) {
-      piece.animate([{ opacity: 0, scale: 0.4 }, { opacity: 1, scale: 1 }], { duration: Math.min(ms, 260), easing: EASE });
+      piece.animate(
+        [
+          { opacity: 0, scale: 0.4 },
+          { opacity: 1, scale: 1 },
+        ],
+        { duration: Math.min(ms, 260), easing: EASE },
+      );
       continue;
     }
     const [x, y] = [(was.left - now.left) / zoom(), (was.top - now.top) / zoom()];
@@ -37,11 +43,7 @@ export async function flipping(ms: number, change: () => Promise<void>): Promise
     const hop = Math.hypot(x, y) > 60 ? -14 : 0;
     piece.style.zIndex = '9';
     const travel = piece.animate(
-      [
-        { translate: `${x}px ${y}px` },
-        { translate: `${x / 2}px ${y / 2 + hop}px`, offset: 0.5 },
-        { translate: '0 0' },
-      ],
+      [{ translate: `${x}px ${y}px` }, { translate: `${x / 2}px ${y / 2 + hop}px`, offset: 0.5 }, { translate: '0 0' }],
       { duration: ms, easing: EASE },
     );
     travel.onfinish = () => (piece.style.zIndex = '');

@@ -119,7 +119,9 @@ export class Scene {
   }
 
   /** What makes an element point at a choice, for mouse and keyboard alike. */
-  pointing(choice: Choice | undefined): Pick<HTMLAttributes<Element>, 'onmouseenter' | 'onmouseleave' | 'onfocus' | 'onblur'> {
+  pointing(
+    choice: Choice | undefined,
+  ): Pick<HTMLAttributes<Element>, 'onmouseenter' | 'onmouseleave' | 'onfocus' | 'onblur'> {
     if (!choice) return {};
     const on = (): void => this.point(choice);
     const off = (): void => this.point(null);

@@ -70,7 +70,12 @@ export function face(scene: Scene, choice: Choice): Face {
     return { icon: merchant(piece.tile), hue: hueOf(piece.seat), label: pieceName(scene, piece), note };
   }
   if (way) return { icon: `way-${way}` };
-  if (space) return { icon: look(cellOf(view, space)?.district ?? '').icon, hue: look(cellOf(view, space)?.district ?? '').hue, note: districtName(scene, space) };
+  if (space)
+    return {
+      icon: look(cellOf(view, space)?.district ?? '').icon,
+      hue: look(cellOf(view, space)?.district ?? '').hue,
+      note: districtName(scene, space),
+    };
   return { icon: WORDS[choice.choice] };
 }
 

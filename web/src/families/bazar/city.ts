@@ -74,7 +74,12 @@ function read(view: View): City {
       const district = of(row, column);
       if (!district) return;
       const [top, left, bottom, right] = extents.get(district) ?? [row, column, row, column];
-      extents.set(district, [Math.min(top, row), Math.min(left, column), Math.max(bottom, row), Math.max(right, column)]);
+      extents.set(district, [
+        Math.min(top, row),
+        Math.min(left, column),
+        Math.max(bottom, row),
+        Math.max(right, column),
+      ]);
       const space = sign === sign.toUpperCase();
       const id = space ? `${COLUMNS[column]}${row + 1}` : district;
       const begun = at.get(id);
@@ -91,17 +96,37 @@ function read(view: View): City {
   );
   const quarters = [...extents].map(([key, [top, left, bottom, right]]) => {
     const inner = box(top, left, [bottom, right]);
-    return { key, box: { left: inner.left - EDGE, top: inner.top - EDGE, width: inner.width + 2 * EDGE, height: inner.height + 2 * EDGE } };
+    return {
+      key,
+      box: {
+        left: inner.left - EDGE,
+        top: inner.top - EDGE,
+        width: inner.width + 2 * EDGE,
+        height: inner.height + 2 * EDGE,
+      },
+    };
   });
   const lies = (row: number, column: number): Cell | undefined =>
-    [...at.values()].find((one) => row >= one.row && row < one.row + one.rows && column >= one.column && column < one.column + one.columns);
-  return { width: (lefts.at(-1) ?? 0) + SIDE + EDGE, height: (tops.at(-1) ?? 0) + SIDE + EDGE, rows, at, quarters, lies };
+    [...at.values()].find(
+      (one) => row >= one.row && row < one.row + one.rows && column >= one.column && column < one.column + one.columns,
+    );
+  return {
+    width: (lefts.at(-1) ?? 0) + SIDE + EDGE,
+    height: (tops.at(-1) ?? 0) + SIDE + EDGE,
+    rows,
+    at,
+    quarters,
+    lies,
+  };
 }
 
 /** Where each line of spaces begins, with an alley before those that begin a district. */
 function lines(many: number, begins: (at: number) => boolean): number[] {
   let alleys = 0;
-  return Array.from({ length: many }, (_, at) => EDGE + at * PITCH + (at > 0 && begins(at) ? ++alleys : alleys) * ALLEY);
+  return Array.from(
+    { length: many },
+    (_, at) => EDGE + at * PITCH + (at > 0 && begins(at) ? ++alleys : alleys) * ALLEY,
+  );
 }
 
 /** The next cell that can be gone to with an arrow key. */
@@ -152,5 +177,7 @@ export function neighbours(view: View, space: string): [Way, string][] {
 
 /** Where a tile of a guild stands: each has one of a kind. */
 export function standing(view: View, seat: number, tile: string): string | undefined {
-  return Object.keys(view.spaces).find((space) => view.spaces[space]?.seat === seat && view.spaces[space]?.tile === tile);
+  return Object.keys(view.spaces).find(
+    (space) => view.spaces[space]?.seat === seat && view.spaces[space]?.tile === tile,
+  );
 }

@@ -32,7 +32,12 @@ export function cue(event: Event): Cue | undefined {
     case 'draws':
       return { ms: 160, sound: 'card' };
     case 'gains_coins':
-      return { ms: 420, sound: 'coin', ring: district, flight: { icon: 'lira', count: Number(event.coins), from: district, to: seat } };
+      return {
+        ms: 420,
+        sound: 'coin',
+        ring: district,
+        flight: { icon: 'lira', count: Number(event.coins), from: district, to: seat },
+      };
     default:
       return undefined;
   }

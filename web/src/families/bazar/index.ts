@@ -36,5 +36,6 @@ export const family: Family = {
     const last = view.round >= view.last_turn || !view.events_to_come.length;
     return { round: view.round, of: view.last_turn, last, goal: { icon: 'lira', count: view.target } };
   },
-  tally: (outcome) => outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-baz-tally-${name}`) })),
+  tally: (outcome) =>
+    outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-baz-tally-${name}`) })),
 };

@@ -69,7 +69,10 @@ export function ask(scene: Scene, { key, help }: Decision): { question: string; 
   if (!ASKED.has(key)) return undefined;
   const { card } = viewOf(scene);
   const question = say(`web-dice-ask-${key}`, { card: scene.unit('card', card).name });
-  return { question, help: card ? scene.unit('card', card).about : has(`web-dice-help-${key}`) ? say(`web-dice-help-${key}`) : help };
+  return {
+    question,
+    help: card ? scene.unit('card', card).about : has(`web-dice-help-${key}`) ? say(`web-dice-help-${key}`) : help,
+  };
 }
 
 export function face(scene: Scene, choice: Choice): Chip {
@@ -77,13 +80,23 @@ export function face(scene: Scene, choice: Choice): Chip {
   if (parts.word) return ofCard(scene, keyOf(parts.word));
   if (parts.zone) {
     const zone = keyOf(parts.zone);
-    return { ...ZONE_LOOKS[zone], label: scene.unit('zone', zone).forms.short, note: inWords(zonePrice(scene, zone) ?? {}) };
+    return {
+      ...ZONE_LOOKS[zone],
+      label: scene.unit('zone', zone).forms.short,
+      note: inWords(zonePrice(scene, zone) ?? {}),
+    };
   }
   if (parts.tile) {
     const tile = keyOf(parts.tile);
-    return { icon: tileLook(scene, tile).icon, hue: TILE_HUE, label: tileLook(scene, tile).label, note: inWords(tilePrice(scene, tile)) };
+    return {
+      icon: tileLook(scene, tile).icon,
+      hue: TILE_HUE,
+      label: tileLook(scene, tile).label,
+      note: inWords(tilePrice(scene, tile)),
+    };
   }
-  if (parts.card?.startsWith('card.')) return { icon: 'bonus-card', hue: CARD_HUE, label: scene.unit('card', keyOf(parts.card)).name };
+  if (parts.card?.startsWith('card.'))
+    return { icon: 'bonus-card', hue: CARD_HUE, label: scene.unit('card', keyOf(parts.card)).name };
   if (parts.colour) return { icon: ICONS[keyOf(parts.colour)] };
   if (parts.number !== undefined) return { icon: FACE_ICONS.card };
   const item = keyOf(parts.item);

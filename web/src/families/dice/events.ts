@@ -29,9 +29,18 @@ export function cue(event: Event): Cue | undefined {
     case 'goes_without':
       return { ms: 240, ring: supply };
     case 'takes_ruby':
-      return { ms: 560, sound: 'ruby', ring: `zone:${event.zone}`, flight: { icon: 'ruby', count: 1, from: `zone:${event.zone}`, to: seat } };
+      return {
+        ms: 560,
+        sound: 'ruby',
+        ring: `zone:${event.zone}`,
+        flight: { icon: 'ruby', count: 1, from: `zone:${event.zone}`, to: seat },
+      };
     case 'takes_tile':
-      return { ms: FLIGHT, sound: 'cloth', flight: { icon: 'mosque-tile', count: 1, from: `tile:${event.tile}`, to: seat } };
+      return {
+        ms: FLIGHT,
+        sound: 'cloth',
+        flight: { icon: 'mosque-tile', count: 1, from: `tile:${event.tile}`, to: seat },
+      };
     case 'discards_tile':
       return { ms: FLIGHT, sound: 'cloth', flight: { icon: 'mosque-tile', count: 1, from: seat, to: 'zone:mosque' } };
     case 'tile_shows':

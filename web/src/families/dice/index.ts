@@ -29,5 +29,6 @@ export const family: Family = {
     const view = any as unknown as View;
     return { round: view.round, last: view.last_round, goal: { icon: 'ruby', count: view.target } };
   },
-  tally: (outcome) => outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-dice-tally-${name}`) })),
+  tally: (outcome) =>
+    outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-dice-tally-${name}`) })),
 };

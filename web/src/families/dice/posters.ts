@@ -2,7 +2,14 @@ import type { Poster } from '../family';
 import { TILE_HUE, ZONE_LOOKS } from './looks';
 import type { View } from './view';
 
-const TILE_ICONS: Record<string, string> = { lira: 'lira', crystal: 'crystal', bazaar: 'bonus-card', action: 'play', die: 'dice', good: 'good-choice' };
+const TILE_ICONS: Record<string, string> = {
+  lira: 'lira',
+  crystal: 'crystal',
+  bazaar: 'bonus-card',
+  action: 'play',
+  die: 'dice',
+  good: 'good-choice',
+};
 
 /** The ruby zones above, the mosque tiles below. */
 const tiles: Poster['tiles'] = (any) => {

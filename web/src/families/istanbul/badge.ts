@@ -17,11 +17,17 @@ export function badge(view: View, viewer: number | null, place: string): Sign[] 
   if (spot.good) return [{ icon: `good-${spot.good}` }];
   if (spot.upper) return posted(mail(spot));
   if (spot.demand) return me ? [{ icon: 'lira', count: sale(spot, me).lira }] : [{ icon: 'lira' }];
-  if (Array.isArray(spot.price)) return [{ icon: 'ruby', count: spot.rubies }, { icon: 'good-any', count: spot.price.length }];
+  if (Array.isArray(spot.price))
+    return [
+      { icon: 'ruby', count: spot.rubies },
+      { icon: 'good-any', count: spot.price.length },
+    ];
   if (typeof spot.price === 'number' && place === 'coffee_house') return [{ icon: 'coffee', count: spot.price }];
   if (typeof spot.price === 'number') return [{ icon: 'lira', count: spot.price }];
   if (spot.tiles && spot.rubies !== undefined)
-    return Object.entries(spot.tiles).flatMap(([tile, needed]) => (needed[0] === undefined ? [] : [{ icon: `good-${spot.counted?.[tile]}`, count: needed[0] }]));
+    return Object.entries(spot.tiles).flatMap(([tile, needed]) =>
+      needed[0] === undefined ? [] : [{ icon: `good-${spot.counted?.[tile]}`, count: needed[0] }],
+    );
   if (spot.jewels || spot.consolation) return [{ icon: 'dice' }];
   if (spot.cards) return [{ icon: place === 'guild_hall' ? 'guild-card' : 'bonus-card', count: spot.cards }];
   if (spot.barrier) return [{ icon: 'coffee', count: spot.barrier }];

@@ -31,7 +31,10 @@ export function walls(decision: Decision | null): Choice[] {
 }
 
 export function wall(scene: Scene, choice: Choice): string {
-  return say('web-ist-wall', { place: scene.unit('place', placeOf(choice)).name, other: scene.unit('place', otherOf(choice)).name });
+  return say('web-ist-wall', {
+    place: scene.unit('place', placeOf(choice)).name,
+    other: scene.unit('place', otherOf(choice)).name,
+  });
 }
 
 /** The plainest of the choices that lead to a place: on foot before any card. */
@@ -43,11 +46,14 @@ export function choiceFor(choices: Choice[], place: string): Choice | undefined 
 export function face(scene: Scene, choice: Choice): Face {
   const { parts } = choice;
   const place = placeOf(choice);
-  if (place && !parts.other) return { ...look(place), label: scene.unit('place', place).forms.short, note: noted(scene, choice, place) };
+  if (place && !parts.other)
+    return { ...look(place), label: scene.unit('place', place).forms.short, note: noted(scene, choice, place) };
   const card = parts.card ?? parts.play ?? '';
   if (card.startsWith('card.') || card.startsWith('play.')) {
     const key = keyOf(card);
-    return TILES[key] ? { icon: TILES[key], hue: '#0A6A72' } : { icon: CARDS[key]?.icon ?? 'bonus-card', hue: '#6B3FA0' };
+    return TILES[key]
+      ? { icon: TILES[key], hue: '#0A6A72' }
+      : { icon: CARDS[key]?.icon ?? 'bonus-card', hue: '#6B3FA0' };
   }
   if (parts.opening) return { icon: 'guild-card', hue: '#3F4A8A' };
   if (parts.tile?.startsWith('tile.')) return { icon: TILES[keyOf(parts.tile)] ?? 'mosque-tile', hue: '#0A6A72' };
@@ -104,9 +110,16 @@ export function told(scene: Scene, ahead: Forecast, place: string): string[] {
   if (ahead.help === 'none') said.push(say('web-ist-ahead-none'));
   if (ahead.toll) {
     const owners = listed(ahead.owed.map((seat) => scene.name(seat)));
-    said.push(say(ahead.lacking ? 'web-ist-ahead-lacking' : 'web-ist-ahead-toll', { lira: ahead.toll, owners, owed: ahead.owed.length }));
+    said.push(
+      say(ahead.lacking ? 'web-ist-ahead-lacking' : 'web-ist-ahead-toll', {
+        lira: ahead.toll,
+        owners,
+        owed: ahead.owed.length,
+      }),
+    );
   }
-  for (const token of ahead.meets) said.push(say('web-ist-ahead-meets', { who: scene.unit('encounter', token).forms.the ?? token }));
+  for (const token of ahead.meets)
+    said.push(say('web-ist-ahead-meets', { who: scene.unit('encounter', token).forms.the ?? token }));
   for (const seat of ahead.catches) said.push(say('web-ist-ahead-catches', { who: scene.name(seat) }));
   if (ahead.closed) said.push(say('web-ist-ahead-closed'));
   const counts = new Map<string, number>();

@@ -27,16 +27,28 @@ export function cue(event: Event, any: Any): Cue | undefined {
     case 'stranger_moves':
       return { ms: STEP, sound: 'step', ring: place };
     case 'pays_toll':
-      return { ms: STEP, sound: 'coin', flight: { icon: 'lira', count: many('lira'), from: seat, to: `seat:${event.to}` } };
+      return {
+        ms: STEP,
+        sound: 'coin',
+        flight: { icon: 'lira', count: many('lira'), from: seat, to: `seat:${event.to}` },
+      };
     case 'gains_lira':
       return { ms: STEP, sound: 'coin', flight: { icon: 'lira', count: many('lira'), from: here, to: seat } };
     case 'pays_lira':
     case 'pays_stranger':
       return { ms: STEP, sound: 'coin', flight: { icon: 'lira', count: many('lira'), from: seat, to: here } };
     case 'gains_goods':
-      return { ms: STEP, sound: 'cloth', flight: { icon: `good-${event.good}`, count: many('count'), from: here, to: seat } };
+      return {
+        ms: STEP,
+        sound: 'cloth',
+        flight: { icon: `good-${event.good}`, count: many('count'), from: here, to: seat },
+      };
     case 'pays_goods':
-      return { ms: STEP, sound: 'cloth', flight: { icon: `good-${event.good}`, count: many('count'), from: seat, to: here } };
+      return {
+        ms: STEP,
+        sound: 'cloth',
+        flight: { icon: `good-${event.good}`, count: many('count'), from: seat, to: here },
+      };
     case 'gains_coffee':
       return { ms: STEP, sound: 'cloth', flight: { icon: 'coffee', count: many('coffee'), from: here, to: seat } };
     case 'pays_coffee':
@@ -61,7 +73,11 @@ export function cue(event: Event, any: Any): Cue | undefined {
       return { ms: STEP, sound: 'step', flight: { icon: 'extension', count: 1, from: here, to: seat } };
     case 'rolls':
     case 'turns_die':
-      return { ms: event.event === 'rolls' ? 560 : 240, sound: 'dice', dice: [Number(event.first), Number(event.second)] };
+      return {
+        ms: event.event === 'rolls' ? 560 : 240,
+        sound: 'dice',
+        dice: [Number(event.first), Number(event.second)],
+      };
     case 'demand_shows':
     case 'acts':
     case 'acts_again':

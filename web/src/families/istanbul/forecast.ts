@@ -43,7 +43,8 @@ export function forecast(view: View, seat: number, place: string): Forecast | un
     owed,
     lacking: left < 0,
     meets: Object.keys(view.tokens).filter((token) => view.tokens[token] === place),
-    catches: place === POLICE ? [] : view.players.flatMap((one, at) => (at !== seat && one.family === place ? [at] : [])),
+    catches:
+      place === POLICE ? [] : view.players.flatMap((one, at) => (at !== seat && one.family === place ? [at] : [])),
     gains: gains ?? [],
     closed: gains === null,
   };
@@ -56,7 +57,10 @@ function help(view: View, me: Player, place: string): Help {
 }
 
 function kind(place: string): string {
-  return place.replace(/^(fabric|spice|fruit)_(warehouse)$/, '$2').replace(/^(small|large)_(market)$/, '$2').replace(/^(small|great)_(mosque)$/, '$2');
+  return place
+    .replace(/^(fabric|spice|fruit)_(warehouse)$/, '$2')
+    .replace(/^(small|large)_(market)$/, '$2')
+    .replace(/^(small|great)_(mosque)$/, '$2');
 }
 
 /** The most that a market pays this player: how many goods, and the lira. */
@@ -87,9 +91,12 @@ const GAINS: Record<string, (spot: Place, me: Player, lira: number, view: View) 
     const { goods, lira } = sale(spot, me);
     return goods ? [{ icon: 'lira', count: lira }] : null;
   },
-  gemstone_dealer: (spot, _, lira) => (typeof spot.price === 'number' && lira >= spot.price ? [{ icon: 'ruby', count: 1 }] : null),
-  coffee_house: (spot, me) => (typeof spot.price === 'number' && (me.coffee ?? 0) >= spot.price ? [{ icon: 'ruby', count: 1 }] : null),
-  wainwright: (spot, me, lira, view) => (me.capacity < view.full && lira >= Number(spot.price) ? [{ icon: 'extension', count: 1 }] : null),
+  gemstone_dealer: (spot, _, lira) =>
+    typeof spot.price === 'number' && lira >= spot.price ? [{ icon: 'ruby', count: 1 }] : null,
+  coffee_house: (spot, me) =>
+    typeof spot.price === 'number' && (me.coffee ?? 0) >= spot.price ? [{ icon: 'ruby', count: 1 }] : null,
+  wainwright: (spot, me, lira, view) =>
+    me.capacity < view.full && lira >= Number(spot.price) ? [{ icon: 'extension', count: 1 }] : null,
   sultans_palace: (spot, me) =>
     Array.isArray(spot.price) && spot.price.length && affords(me, spot.price) ? [{ icon: 'ruby', count: 1 }] : null,
   mosque: (spot, me) => {
@@ -99,9 +106,18 @@ const GAINS: Record<string, (spot: Place, me: Player, lira: number, view: View) 
     });
     return open.length ? [{ icon: 'mosque-tile', count: 1 }] : null;
   },
-  post_office: (spot) => mail(spot).map((one) => (/^\d+$/.test(one) ? { icon: 'lira', count: Number(one) } : { icon: `good-${one}`, count: 1 })),
-  caravansary: (spot) => [{ icon: 'bonus-card', count: spot.cards }, ...(spot.coffee ? [{ icon: 'coffee', count: spot.coffee }] : [])],
-  guild_hall: (spot) => [{ icon: 'guild-card', count: spot.cards }, { icon: 'coffee', count: spot.coffee }],
+  post_office: (spot) =>
+    mail(spot).map((one) =>
+      /^\d+$/.test(one) ? { icon: 'lira', count: Number(one) } : { icon: `good-${one}`, count: 1 },
+    ),
+  caravansary: (spot) => [
+    { icon: 'bonus-card', count: spot.cards },
+    ...(spot.coffee ? [{ icon: 'coffee', count: spot.coffee }] : []),
+  ],
+  guild_hall: (spot) => [
+    { icon: 'guild-card', count: spot.cards },
+    { icon: 'coffee', count: spot.coffee },
+  ],
   fountain: (_, me) => (me.assistants.length ? [{ icon: 'assistant', count: me.assistants.length }] : null),
   police_station: (_, me) => (me.family === POLICE ? [{ icon: 'family' }] : null),
   tea_house: () => [{ icon: 'dice' }],

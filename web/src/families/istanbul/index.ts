@@ -13,7 +13,13 @@ import Wall from './Wall.svelte';
 import { say } from '../../lib/words.svelte';
 import type { View } from './view';
 
-const TALLY: Record<string, string> = { rubies: 'ruby', lira: 'lira', goods: 'good-any', cards: 'bonus-card', coffee: 'coffee' };
+const TALLY: Record<string, string> = {
+  rubies: 'ruby',
+  lira: 'lira',
+  goods: 'good-any',
+  cards: 'bonus-card',
+  coffee: 'coffee',
+};
 
 function chooser(decision: Decision): ReturnType<Family['chooser']> {
   const own = decision.choices.filter((choice) => !choice.aside);
@@ -36,5 +42,6 @@ export const family: Family = {
     const view = any as unknown as View;
     return { round: view.round, last: view.last_round, goal: { icon: 'ruby', count: view.target } };
   },
-  tally: (outcome) => outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-ist-tally-${name}`) })),
+  tally: (outcome) =>
+    outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-ist-tally-${name}`) })),
 };

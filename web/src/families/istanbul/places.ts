@@ -64,4 +64,8 @@ export const TILES: Record<string, string> = {
   encounter: 'people',
 };
 
-export const TOKENS: Record<string, string> = { governor: 'governor', smuggler: 'smuggler', coffee_trader: 'coffee-trader' };
+export const TOKENS: Record<string, string> = {
+  governor: 'governor',
+  smuggler: 'smuggler',
+  coffee_trader: 'coffee-trader',
+};

@@ -6,7 +6,12 @@ const tiles: Poster['tiles'] = (view) => (view as unknown as View).board.map((ro
 
 const again: Poster['again'] = (any) => {
   const { board, places } = any as unknown as View;
-  return { layout: board.flat().map((place) => places[place]?.number).join(',') };
+  return {
+    layout: board
+      .flat()
+      .map((place) => places[place]?.number)
+      .join(','),
+  };
 };
 
 export const posters: Record<string, Poster> = {
