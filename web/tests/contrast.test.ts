@@ -7,11 +7,11 @@ const css = readFileSync(new URL('../src/style/tokens.css', import.meta.url), 'u
 
 function block(pattern: RegExp): Record<string, string> {
   const found = css.match(pattern)?.[1] ?? '';
-  return Object.fromEntries([...found.matchAll(/--([\w-]+):(#[0-9A-Fa-f]{6})/g)].map((one) => [one[1], one[2]]));
+  return Object.fromEntries([...found.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map((one) => [one[1], one[2]]));
 }
 
-const light = block(/:root\{([\s\S]*?)\n\}/);
-const dark = { ...light, ...block(/:root\[data-theme=dark\]\{([\s\S]*?)\n\}/) };
+const light = block(/:root\s*\{([\s\S]*?)\n\}/);
+const dark = { ...light, ...block(/:root\[data-theme=['"]?dark['"]?\]\s*\{([\s\S]*?)\n\}/) };
 
 function luminance(hex: string): number {
   const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);

@@ -1,12 +1,13 @@
 /** Bazar, for the browser. */
 
 import { say } from '../../lib/words.svelte';
-import type { Decision } from '../../lib/wire';
-import type { Family } from '../family';
+import type { Choice, Decision } from '../../lib/wire';
+import type { Chooser, Family } from '../family';
 import Board from './Board.svelte';
 import { face, foresee } from './choices';
 import { advance, cue } from './events';
 import Mat from './Mat.svelte';
+import { picture } from './picture';
 import Pushes from './Pushes.svelte';
 import Rival from './Rival.svelte';
 import Spaces from './Spaces.svelte';
@@ -15,10 +16,11 @@ import type { View } from './view';
 const FEW = 6; // spaces that are as well told as shown
 const TALLY: Record<string, string> = { coins: 'lira', behind: 'people' };
 
-function chooser(decision: Decision): ReturnType<Family['chooser']> {
-  const own = decision.choices.filter((choice) => !choice.idle);
-  if (own.some((choice) => choice.parts.other)) return Pushes;
-  return own.length > FEW && own.every((choice) => choice.parts.space) ? Spaces : undefined;
+function chooser(decision: Decision): Chooser | undefined {
+  const busy = decision.choices.filter((choice) => !choice.idle);
+  const shows = (choice: Choice): boolean => !choice.idle;
+  if (busy.some((choice) => choice.parts.other)) return { Component: Pushes, shows };
+  return busy.length > FEW && busy.every((choice) => choice.parts.space) ? { Component: Spaces, shows } : undefined;
 }
 
 export const family: Family = {
@@ -30,6 +32,7 @@ export const family: Family = {
   foresee,
   cue,
   advance,
+  picture,
   round: { heading: 'web-baz-round', short: 'web-baz-round-short' },
   status: (any) => {
     const view = any as unknown as View;

@@ -5,7 +5,8 @@ import { capital, listed, say } from '../../lib/words.svelte';
 import type { Choice, Decision } from '../../lib/wire';
 import type { Face } from '../family';
 import { forecast, type Forecast } from './forecast';
-import { CARDS, look, TILES, TOKENS } from './places';
+import { look } from './places';
+import { cardSign, TILES, TOKENS } from './signs';
 import { viewOf } from './view';
 
 /** "place.tea_house" → "tea_house". */
@@ -25,9 +26,23 @@ export function otherOf(choice: Choice): string {
   return part.startsWith('place.') ? keyOf(part) : '';
 }
 
-/** The choices that set the barrier. */
+/** Whether a choice takes or gives several goods at once. */
+export function isBasket(choice: Choice): boolean {
+  return choice.parts.fabric !== undefined;
+}
+
+/** Whether a choice announces a number. */
+export function isBid(choice: Choice): boolean {
+  return choice.parts.number !== undefined;
+}
+
+/** Whether a choice sets the barrier. */
+export function isWall(choice: Choice): boolean {
+  return Boolean(placeOf(choice) && otherOf(choice));
+}
+
 export function walls(decision: Decision | null): Choice[] {
-  return decision?.choices.filter((choice) => placeOf(choice) && otherOf(choice)) ?? [];
+  return decision?.choices.filter(isWall) ?? [];
 }
 
 export function wall(scene: Scene, choice: Choice): string {
@@ -47,13 +62,15 @@ export function face(scene: Scene, choice: Choice): Face {
   const { parts } = choice;
   const place = placeOf(choice);
   if (place && !parts.other)
-    return { ...look(place), label: scene.unit('place', place).forms.short, note: noted(scene, choice, place) };
+    return {
+      ...look(viewOf(scene), place),
+      label: scene.unit('place', place).forms.short,
+      note: noted(scene, choice, place),
+    };
   const card = parts.card ?? parts.play ?? '';
   if (card.startsWith('card.') || card.startsWith('play.')) {
     const key = keyOf(card);
-    return TILES[key]
-      ? { icon: TILES[key], hue: '#0A6A72' }
-      : { icon: CARDS[key]?.icon ?? 'bonus-card', hue: '#6B3FA0' };
+    return TILES[key] ? { icon: TILES[key], hue: '#0A6A72' } : { icon: cardSign(scene, key).icon, hue: '#6B3FA0' };
   }
   if (parts.opening) return { icon: 'guild-card', hue: '#3F4A8A' };
   if (parts.tile?.startsWith('tile.')) return { icon: TILES[keyOf(parts.tile)] ?? 'mosque-tile', hue: '#0A6A72' };
@@ -88,22 +105,27 @@ function noted(scene: Scene, choice: Choice, place: string): string {
   const reach = keyOf(choice.parts.reach);
   if (reach && reach !== 'walk') return scene.unit('reach', reach).name;
   if (!reach) return '';
-  const ahead = forecast(viewOf(scene), scene.viewer ?? 0, place);
+  const ahead = forecast(viewOf(scene), scene.units, scene.viewer ?? 0, place);
   if (!ahead) return '';
   if (ahead.help === 'none') return say('web-ist-note-none');
   if (ahead.toll) return say('web-ist-note-toll', { lira: ahead.toll });
   return say('web-ist-steps', { steps: ahead.steps });
 }
 
+/** Where the merchant may go, the forecast says it all. */
+export function foreseesAll(choice: Choice): boolean {
+  return Boolean(choice.parts.reach);
+}
+
 /** What awaits there, in sentences. */
 export function foresee(scene: Scene, choice: Choice): string {
   const place = placeOf(choice);
   if (!place || choice.parts.other || !choice.parts.reach) return '';
-  const ahead = forecast(viewOf(scene), scene.viewer ?? 0, place);
-  return ahead ? `${told(scene, ahead, place).map(capital).join('. ')}.` : '';
+  const ahead = forecast(viewOf(scene), scene.units, scene.viewer ?? 0, place);
+  return ahead ? `${sentences(scene, ahead, place).map(capital).join('. ')}.` : '';
 }
 
-export function told(scene: Scene, ahead: Forecast, place: string): string[] {
+export function sentences(scene: Scene, ahead: Forecast, place: string): string[] {
   const said: string[] = [];
   if (ahead.help === 'waits') said.push(say('web-ist-ahead-waits'));
   if (ahead.help === 'leaves') said.push(say('web-ist-ahead-leaves'));

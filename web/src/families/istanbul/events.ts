@@ -1,8 +1,8 @@
 /** What the events of the bazaar look like, and what they change on the table in view. */
 
 import type { Cue, Event, View as Any } from '../family';
+import { keeperOf } from './places';
 import type { Good, Player, View } from './view';
-import { POLICE } from './view';
 
 const STEP = 320;
 
@@ -62,10 +62,18 @@ export function cue(event: Event, any: Any): Cue | undefined {
       return { ms: 240, sound: 'card', flight: { icon: 'guild-card', count: 1, from: here, to: seat } };
     case 'plays':
     case 'discards':
-      return { ms: 240, sound: 'card', flight: { icon: 'bonus-card', count: 1, from: seat, to: 'place:caravansary' } };
+      return {
+        ms: 240,
+        sound: 'card',
+        flight: { icon: 'bonus-card', count: 1, from: seat, to: `place:${keeperOf(view, 'bonus-card')}` },
+      };
     case 'plays_guild':
     case 'discards_guild':
-      return { ms: 240, sound: 'card', flight: { icon: 'guild-card', count: 1, from: seat, to: 'place:guild_hall' } };
+      return {
+        ms: 240,
+        sound: 'card',
+        flight: { icon: 'guild-card', count: 1, from: seat, to: `place:${keeperOf(view, 'guild-card')}` },
+      };
     case 'takes_tile':
     case 'uses_tile':
       return { ms: STEP, sound: 'cloth', flight: { icon: 'mosque-tile', count: 1, from: here, to: seat } };
@@ -108,10 +116,10 @@ const CHANGES: Record<string, (view: View, me: Player, event: Event) => void> = 
     me.stack = [...me.stack, 'own'];
   },
   sends_family: (_, me, event) => (me.family = String(event.place)),
-  family_home: (_, me) => (me.family = POLICE),
+  family_home: (view, me) => (me.family = keeperOf(view, 'family')),
   catches: (view, _, event) => {
     const caught = view.players[Number(event.whose)];
-    if (caught) caught.family = POLICE;
+    if (caught) caught.family = keeperOf(view, 'family');
   },
   token_moves: (view, _, event) => (view.tokens[String(event.encounter)] = String(event.place)),
   gains_lira: (_, me, event) => (me.lira += Number(event.lira)),
