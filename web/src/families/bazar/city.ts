@@ -133,7 +133,7 @@ function lines(many: number, begins: (at: number) => boolean): number[] {
 export function onwards(city: City, from: Cell, way: Way): Cell | undefined {
   const [down, right] = STEPS[way];
   let [row, column] = [from.row, from.column];
-  for (let steps = 0; steps < city.rows.length; steps++) {
+  for (const _row of city.rows) {
     row += down;
     column += right;
     const found = city.lies(row, column);

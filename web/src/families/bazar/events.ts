@@ -45,9 +45,13 @@ export function cue(event: Event): Cue | undefined {
 
 const opens = (phase: Phase) => (view: View) => void (view.phase = phase);
 
+function without<T>(record: Record<string, T>, key: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([one]) => one !== key));
+}
+
 function lift(view: View, event: Event, whose: number): void {
   const space = standing(view, whose, String(event.tile));
-  if (space) delete view.spaces[space];
+  if (space) view.spaces = without(view.spaces, space);
 }
 
 /** Permanent tiles lie face up. */
@@ -88,7 +92,7 @@ const CHANGES: Record<string, (view: View, event: Event) => void> = {
     view.event = card;
     view.events_played += 1;
     view.events_to_come = view.events_to_come.filter((one) => one !== card);
-    delete view.conditional[card];
+    view.conditional = without(view.conditional, card);
     opens('event')(view);
   },
   token_laid: (view, event) => void view.districts[String(event.district)]?.tokens.push(String(event.token)),

@@ -61,7 +61,7 @@ const same: Worked = (scene, view, seat, data) => {
   const faces = Object.fromEntries(can.map((colour) => [colour, view.faces[colour]]));
   if (only)
     return {
-      uses: Array(goods).fill(one(ICONS[only]!)),
+      uses: Array(goods).fill(one(ICONS[only])),
       gives: signs({ [only]: tokens }),
       text: said({ [only]: goods }, { [only]: tokens }),
       faces,
@@ -70,7 +70,7 @@ const same: Worked = (scene, view, seat, data) => {
   const names = can.map((colour) => scene.unit('colour', colour).name);
   return {
     uses: can.length
-      ? either(can.map((colour, at) => ({ icon: ICONS[colour]!, count: at ? 0 : goods })))
+      ? either(can.map((colour, at) => ({ icon: ICONS[colour], count: at ? 0 : goods })))
       : [{ icon: 'good-choice', count: goods }],
     gives: [{ icon: can.length ? '' : 'good-choice', count: tokens }], // of the same
     text: can.length ? say('web-dice-same', { goods, tokens, colours: listed(names) }) : '',
@@ -94,7 +94,7 @@ const different: Worked = (_, view, seat, data) => {
     ? [...COLOURS.filter((colour) => first.includes(colour)), ...Array<'brown'>(brown).fill('brown')]
     : COLOURS.slice(0, goods);
   return {
-    uses: shown.map((colour) => one(ICONS[colour]!)),
+    uses: shown.map((colour) => one(ICONS[colour])),
     gives: signs(gives),
     text: able ? said({ different: goods }, gives) : '',
     faces: Object.fromEntries(can.map((colour) => [colour, view.faces[colour]])),
@@ -111,7 +111,7 @@ const lira: Worked = (scene, view, seat, data) => {
     if (typeof good === 'string') gives[good] = (gives[good] ?? 0) + working;
   }
   return {
-    uses: [{ icon: FACE_ICONS.coin!, count: Math.max(coins, 1) }],
+    uses: [{ icon: FACE_ICONS.coin, count: Math.max(coins, 1) }],
     gives: signs(gives),
     text: coins ? said({ coin: coins }, gives) : '',
     faces: { coin: coins },
@@ -122,7 +122,7 @@ const lira: Worked = (scene, view, seat, data) => {
 const cards: Worked = (_, view, seat) => {
   const count = seat === view.active ? view.faces.card : 0;
   return {
-    uses: [{ icon: FACE_ICONS.card!, count: Math.max(count, 1) }],
+    uses: [{ icon: FACE_ICONS.card, count: Math.max(count, 1) }],
     gives: [one('bonus-card', CARD_TONE)],
     text: count ? say('web-dice-cards', { count }) : '',
     faces: { card: count },
@@ -132,8 +132,9 @@ const cards: Worked = (_, view, seat) => {
 
 const mosque: Worked = (scene, view, seat) => {
   const can = [...new Set(view.display)].filter((tile) => covers(view, seat, tilePrice(scene, tile)));
+  const only = can.length === 1 ? can[0] : undefined;
   return {
-    uses: can.length === 1 ? signs(tilePrice(scene, can[0]!)) : [],
+    uses: only ? signs(tilePrice(scene, only)) : [],
     gives: can.length ? either(can.map((tile) => tileLook(scene, tile))) : [one('mosque-tile', ON_PAPER)],
     text: can.length
       ? capital(say('web-dice-tiles-payable', { tiles: listed(can.map((tile) => scene.unit('tile', tile).name)) }))

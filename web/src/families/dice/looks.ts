@@ -2,9 +2,9 @@
 
 import type { Scene } from '../../lib/scene.svelte';
 import { listed, say } from '../../lib/words.svelte';
-import type { Amounts } from './view';
+import type { Amounts, Face, Resource } from './view';
 
-export const ICONS: Record<string, string> = {
+export const ICONS: Record<Resource, string> & Partial<Record<string, string>> = {
   red: 'good-fabric',
   yellow: 'good-fruit',
   green: 'good-spice',
@@ -18,7 +18,7 @@ export const ICONS: Record<string, string> = {
   ruby: 'ruby',
 };
 
-export const FACE_ICONS: Record<string, string> = {
+export const FACE_ICONS: Record<Face, string> & Partial<Record<string, string>> = {
   red: 'face-fabric',
   yellow: 'face-fruit',
   green: 'face-spice',
