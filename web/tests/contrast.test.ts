@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 const css = readFileSync(new URL('../src/style/tokens.css', import.meta.url), 'utf8');
 
 function block(pattern: RegExp): Record<string, string> {
-  const found = css.match(pattern)?.[1] ?? '';
-  return Object.fromEntries([...found.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map((one) => [one[1], one[2]]));
+  const tokens = css.match(pattern)?.[1] ?? '';
+  return Object.fromEntries([...tokens.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map((one) => [one[1], one[2]]));
 }
 
 const light = block(/:root\s*\{([\s\S]*?)\n\}/);

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { advance, cue } from '../src/families/istanbul/events';
 import type { View as Any } from '../src/families/family';
-import { logged } from '../src/lib/feed.svelte';
+import { logged } from '../src/lib/connection.svelte';
 import type { View } from '../src/families/istanbul/view';
 import { bazaar, player } from './bazaar';
 

@@ -7,12 +7,12 @@ import type { Sign, Visit } from '../src/families/istanbul/places/kind';
 import type { Player, View } from '../src/families/istanbul/view';
 import { bazaar, player, UNITS } from './bazaar';
 
-const found = (view: View, place: string, toll = 0): Visit => {
+const visited = (view: View, place: string, toll = 0): Visit => {
   const made = visit(view, UNITS, 0, place, toll);
   if (!made) throw new Error(`no ${place} on this table`);
   return made;
 };
-const promised = (me: Player, place: string, toll = 0): Sign[] | null => promise(found(bazaar(me), place, toll));
+const promised = (me: Player, place: string, toll = 0): Sign[] | null => promise(visited(bazaar(me), place, toll));
 const RUBY = [{ icon: 'ruby', count: 1 }];
 
 /** The rows of all places, as the games have them. */
@@ -42,8 +42,8 @@ describe('a kind of place', () => {
     const view = bazaar(player());
     view.places.toy_shop = { kind: 'toy_shop', number: 21, rubies: 3 };
     expect(look(view, 'toy_shop').icon).toBe('star8');
-    expect(signs(found(view, 'toy_shop'))).toEqual([{ icon: 'ruby', count: 3 }]);
-    expect(promise(found(view, 'toy_shop'))).toEqual([]);
+    expect(signs(visited(view, 'toy_shop'))).toEqual([{ icon: 'ruby', count: 3 }]);
+    expect(promise(visited(view, 'toy_shop'))).toEqual([]);
   });
 
   it('is drawn alike under another key', () => {
@@ -87,7 +87,7 @@ describe('a promise', () => {
   it('of the mail is what lies open: an indicator that is down opens the upper space', () => {
     const [mail, lira] = [promised(player(), 'post_office'), { icon: 'lira', count: 1 }];
     expect(mail).toEqual([{ icon: 'good-fabric', count: 1 }, lira, { icon: 'good-fruit', count: 1 }, lira]);
-    expect(signs(found(bazaar(player()), 'post_office'))).toEqual([
+    expect(signs(visited(bazaar(player()), 'post_office'))).toEqual([
       { icon: 'good-fabric' },
       { icon: 'good-fruit' },
       { icon: 'lira', count: 2 },

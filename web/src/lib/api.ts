@@ -80,7 +80,7 @@ export const api = {
     }),
   rules: (title: string, modules: string[], lang: string) =>
     json<RuleRow[]>(`/rules/${title}`, { query: { lang, modules: modules.join(',') } }),
-  set: (wanted: TableWanted) => json<TableMade>('/tables', { body: wanted }),
+  openTable: (wanted: TableWanted) => json<TableMade>('/tables', { body: wanted }),
   sit: (table: string, claim: SeatClaim) => json<SeatTaken>(`/tables/${table}/seats`, { body: claim }),
   listed: (lang: string) => json<TableInfo[]>('/tables', { query: { lang } }),
   info: (table: string, key?: string) => json<TableInfo>(`/tables/${table}`, { key }),

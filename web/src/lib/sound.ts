@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'step' | 'coin' | 'cloth' | 'dice' | 'ruby' | 'turn' | 'card';
+export type Sound = 'step' | 'coin' | 'cloth' | 'dice' | 'glass' | 'turn' | 'card';
 
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
@@ -76,7 +76,7 @@ const MADE: Record<Sound, (audio: AudioContext, at: number) => void> = {
     ] as const)
       rustle(audio, at + late, 500 + late * 900, 3, 0.5 * loud, 0.07);
   },
-  ruby: (audio, at) => [1318, 1976, 2637].forEach((hertz, i) => tone(audio, at + i * 0.09, hertz, 0.13, 0.9)),
+  glass: (audio, at) => [1318, 1976, 2637].forEach((hertz, i) => tone(audio, at + i * 0.09, hertz, 0.13, 0.9)),
   turn: (audio, at) => {
     tone(audio, at, 440, 0.1, 0.7, 0.15);
     rustle(audio, at, 880, 12, 0.16, 0.6, 0.15);

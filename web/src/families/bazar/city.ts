@@ -57,8 +57,8 @@ function read(view: View): City {
   const of = (row: number, column: number): string => names[map[row]?.[column]?.toUpperCase() ?? ''] ?? '';
   const parted = (a: string, b: string): boolean => Boolean(a && b) && a !== b;
   const columns = Array.from({ length: wide }, (_, x) => x);
-  const tops = lines(map.length, (y) => columns.some((x) => parted(of(y - 1, x), of(y, x))));
-  const lefts = lines(wide, (x) => map.some((_, y) => parted(of(y, x - 1), of(y, x))));
+  const tops = starts(map.length, (y) => columns.some((x) => parted(of(y - 1, x), of(y, x))));
+  const lefts = starts(wide, (x) => map.some((_, y) => parted(of(y, x - 1), of(y, x))));
   const box = (row: number, column: number, last: [number, number]): Box => ({
     left: lefts[column] ?? 0,
     top: tops[row] ?? 0,
@@ -69,8 +69,8 @@ function read(view: View): City {
   const at = new Map<string, Cell>();
   const rows: Cell[][] = map.map(() => []);
   const extents = new Map<string, [number, number, number, number]>();
-  map.forEach((line, row) =>
-    [...line].forEach((sign, column) => {
+  map.forEach((signs, row) =>
+    [...signs].forEach((sign, column) => {
       const district = of(row, column);
       if (!district) return;
       const [top, left, bottom, right] = extents.get(district) ?? [row, column, row, column];
@@ -120,8 +120,8 @@ function read(view: View): City {
   };
 }
 
-/** Where each line of spaces begins, with an alley before those that begin a district. */
-function lines(many: number, begins: (at: number) => boolean): number[] {
+/** Where each row or column begins, with an alley before those that begin a district. */
+function starts(many: number, begins: (at: number) => boolean): number[] {
   let alleys = 0;
   return Array.from(
     { length: many },
@@ -136,8 +136,8 @@ export function onwards(city: City, from: Cell, way: Way): Cell | undefined {
   for (const _row of city.rows) {
     row += down;
     column += right;
-    const found = city.lies(row, column);
-    if (found && found !== from) return found;
+    const cell = city.lies(row, column);
+    if (cell && cell !== from) return cell;
   }
   return undefined;
 }
@@ -148,8 +148,8 @@ export function beside(view: View, space: string, way: Way): string | undefined 
   const from = city.at.get(space);
   if (!from) return undefined;
   const [down, right] = STEPS[way];
-  const found = city.lies(from.row + down, from.column + right);
-  return found?.space && view.districts[found.district]?.in_play ? found.id : undefined;
+  const cell = city.lies(from.row + down, from.column + right);
+  return cell?.space && view.districts[cell.district]?.in_play ? cell.id : undefined;
 }
 
 /** The first tile in a direction, as long as nothing but empty spaces lies between. */

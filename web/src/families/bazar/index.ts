@@ -13,7 +13,7 @@ import Rival from './Rival.svelte';
 import Spaces from './Spaces.svelte';
 import type { View } from './view';
 
-const FEW = 6; // spaces that are as well told as shown
+const FEW = 6; // spaces that chips show as well as the board does
 const TALLY: Record<string, string> = { coins: 'lira', behind: 'people' };
 
 function chooser(decision: Decision): Chooser | undefined {

@@ -31,7 +31,7 @@ export function cue(event: Event): Cue | undefined {
     case 'takes_ruby':
       return {
         ms: 560,
-        sound: 'ruby',
+        sound: 'glass',
         ring: `zone:${event.zone}`,
         flight: { icon: 'ruby', count: 1, from: `zone:${event.zone}`, to: seat },
       };

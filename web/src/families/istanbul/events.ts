@@ -54,7 +54,7 @@ export function cue(event: Event, any: Any): Cue | undefined {
     case 'pays_coffee':
       return { ms: STEP, sound: 'cloth', flight: { icon: 'coffee', count: many('coffee'), from: seat, to: here } };
     case 'takes_ruby':
-      return { ms: 560, sound: 'ruby', ring: place, flight: { icon: 'ruby', count: 1, from: place, to: seat } };
+      return { ms: 560, sound: 'glass', ring: place, flight: { icon: 'ruby', count: 1, from: place, to: seat } };
     case 'draws':
     case 'takes_discard':
       return { ms: 240, sound: 'card', flight: { icon: 'bonus-card', count: 1, from: here, to: seat } };

@@ -1,4 +1,4 @@
-/** Setting tables from wherever one is. */
+/** Open new tables, and go there. */
 
 import { api } from './api';
 import { keepMade } from './keep';
@@ -6,22 +6,21 @@ import { go } from './route.svelte';
 import { settings } from './settings.svelte';
 import type { SeatWanted, TableWanted, Title } from './wire';
 
-/** Of medium strength. */
-export const BOT = 'greedy';
-export const BOTS = 3; // to play against, where there is room for as many
+export const BOT = 'greedy'; // of medium strength
+export const BOTS = 3; // to play against, if the game has room for that many
 
-export async function found(wanted: TableWanted): Promise<void> {
-  const made = await api.set(wanted);
+export async function openTable(wanted: TableWanted): Promise<void> {
+  const made = await api.openTable(wanted);
   keepMade(made, wanted.title, wanted.modules ?? []);
   go(`/table/${made.table}`);
 }
 
-/** Oneself against bots, at once. */
-export function againstBots({ title, seats: [, most] }: Title): Promise<void> {
+/** Open a table with this player and bots. */
+export function playAgainstBots({ title, seats: [, most] }: Title): Promise<void> {
   const bots = Math.min(BOTS, most - 1);
   const seats: SeatWanted[] = [
     { by: 'me', name: settings.name },
     ...Array.from({ length: bots }, () => ({ by: 'bot' as const, bot: BOT })),
   ];
-  return found({ title, seats });
+  return openTable({ title, seats });
 }
