@@ -6,7 +6,7 @@ from souk.engine import game as engine
 from souk.engine.errors import Refused, SoukError
 from souk.engine.event import Happening
 from souk.engine.game import Game
-from souk.engine.odds import odds
+from souk.engine.odds import aim, odds
 from souk.engine.table import Table
 from souk.ledger import rule_row, rules_in_play
 from souk.server.feed import Item, Viewer
@@ -89,6 +89,8 @@ class Telling:
     def ahead(self, s: Table, seat: int, choice: str, number: int) -> tells.Ahead:
         """What a choice would do, what chance follows, and what may come of that."""
         ahead = self.game.preview(s, seat, choice)
+        best = odds(self.game, s, seat, choice) if ahead.open else []
+        aimed = aim(best, odds(self.game, s, seat, choice, steered=False)) if best else None
         return tells.Ahead(
             id=number,
             choice=choice,
@@ -98,8 +100,11 @@ class Telling:
             then=self.words.chance(ahead.open) if ahead.open else "",
             odds=[
                 shared.Prospect(one.weight, one.of, self.story(one.events, seat), said(one.events), one.fates)
-                for one in (odds(self.game, s, seat, choice) if ahead.open else [])
+                for one in best
             ],
+            aim=shared.AimInfo(aimed.key, float(aimed.kept), float(aimed.best), self.words.aim(aimed))
+            if aimed
+            else None,
         )
 
     # Rules and results ----------------------------------------------------------------------------------------------

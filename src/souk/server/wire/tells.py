@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from souk.server.wire.shared import PROTOCOL, Decision, EventSaid, Outcome, Prospect, RuleRow, Said, TableInfo, View
+from souk.server.wire.shared import (
+    PROTOCOL,
+    AimInfo,
+    Decision,
+    EventSaid,
+    Outcome,
+    Prospect,
+    RuleRow,
+    Said,
+    TableInfo,
+    View,
+)
 
 
 class Tell(Struct, tag_field="type", tag=str.lower, kw_only=True):
@@ -72,6 +83,7 @@ class Ahead(Tell, tag="preview"):
     open: str
     then: str
     odds: list[Prospect]
+    aim: AimInfo | None
 
 
 class Reason(Tell, tag="why"):
