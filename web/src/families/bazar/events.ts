@@ -1,8 +1,9 @@
 /** What the events of the city look like, and what they change on the table in view. */
 
-import type { Cue, Event, View as Any } from '../family';
+import type { Cue, Event } from '../family';
+import { advanceBy, type Changes } from '../shared';
 import { standing, UNSETTLED } from './city';
-import type { Phase, View } from './view';
+import type { Phase, View, Player } from './view';
 
 const STEP = 320;
 
@@ -71,7 +72,7 @@ function move(view: View, event: Event): void {
   set(view, event, whose);
 }
 
-const CHANGES: Record<string, (view: View, event: Event) => void> = {
+const CHANGES: Changes<View, Player> = {
   turn_comes: (view, event) => {
     view.round = Number(event.turn);
     view.event = null;
@@ -119,10 +120,4 @@ const CHANGES: Record<string, (view: View, event: Event) => void> = {
   },
 };
 
-export function advance(any: Any, event: Event): Any {
-  const change = CHANGES[event.event];
-  if (!change) return any;
-  const view = structuredClone(any);
-  change(view as unknown as View, event);
-  return view;
-}
+export const advance = advanceBy(CHANGES);

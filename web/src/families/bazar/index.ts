@@ -1,8 +1,8 @@
 /** Bazar, for the browser. */
 
-import { say } from '../../lib/words.svelte';
 import type { Choice, Decision } from '../../lib/wire';
 import type { Chooser, Family } from '../family';
+import { tallyBy } from '../shared';
 import Board from './Board.svelte';
 import { face, foresee } from './choices';
 import { advance, cue } from './events';
@@ -39,6 +39,5 @@ export const family: Family = {
     const last = view.round >= view.last_turn || !view.events_to_come.length;
     return { round: view.round, of: view.last_turn, last, goal: { icon: 'lira', count: view.target } };
   },
-  tally: (outcome) =>
-    outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-baz-tally-${name}`) })),
+  tally: tallyBy(TALLY, 'web-baz-tally'),
 };

@@ -4,15 +4,11 @@ import type { Scene } from '../../lib/scene.svelte';
 import { capital, has, say } from '../../lib/words.svelte';
 import type { Choice, Decision } from '../../lib/wire';
 import type { Face as Chip } from '../family';
+import { keyOf } from '../shared';
 import { actionOf, deal } from './actions';
 import { CARD_HUE, FACE_ICONS, ICONS, inWords, TILE_HUE, tileLook, ZONE_LOOKS } from './looks';
 import { covers, tilePrice, zonePrice } from './purse';
 import { looking, viewOf, type Amounts } from './view';
-
-/** "tile.die" → "die". */
-export function keyOf(part: string | undefined): string {
-  return part?.split('.')[1] ?? '';
-}
 
 export function offered(scene: Scene, choice: string): Choice | undefined {
   return scene.decision?.choices.find((one) => one.choice === choice);

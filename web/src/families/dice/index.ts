@@ -1,8 +1,8 @@
 /** The Dice Game, for the browser. */
 
-import { say } from '../../lib/words.svelte';
 import type { Decision } from '../../lib/wire';
 import type { Chooser, Family } from '../family';
+import { tallyBy } from '../shared';
 import Actions from './Actions.svelte';
 import Again from './Again.svelte';
 import Board from './Board.svelte';
@@ -36,6 +36,5 @@ export const family: Family = {
     const view = any as unknown as View;
     return { round: view.round, last: view.last_round, goal: { icon: 'ruby', count: view.target } };
   },
-  tally: (outcome) =>
-    outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-dice-tally-${name}`) })),
+  tally: tallyBy(TALLY, 'web-dice-tally'),
 };

@@ -4,15 +4,11 @@ import type { Scene } from '../../lib/scene.svelte';
 import { capital, listed, say } from '../../lib/words.svelte';
 import type { Choice, Decision } from '../../lib/wire';
 import type { Face } from '../family';
+import { keyOf } from '../shared';
 import { forecast, type Forecast } from './forecast';
 import { look } from './places';
 import { cardSign, TILES, TOKENS } from './signs';
 import { viewOf } from './view';
-
-/** "place.tea_house" → "tea_house". */
-export function keyOf(part: string | undefined): string {
-  return part?.split('.')[1] ?? '';
-}
 
 /** The place that a choice is about, if it is about one. */
 export function placeOf(choice: Choice): string {

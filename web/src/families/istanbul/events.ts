@@ -1,6 +1,7 @@
 /** What the events of the bazaar look like, and what they change on the table in view. */
 
 import type { Cue, Event, View as Any } from '../family';
+import { advanceBy, type Changes } from '../shared';
 import { keeperOf } from './places';
 import type { Good, Player, View } from './view';
 
@@ -97,56 +98,49 @@ export function cue(event: Event, any: Any): Cue | undefined {
 }
 
 /** Changes to the seat that acts, or to the table. */
-const CHANGES: Record<string, (view: View, me: Player, event: Event) => void> = {
-  turn_begins: (view, _, event) => {
+const CHANGES: Changes<View, Player> = {
+  turn_begins: (view, event) => {
     view.seat = Number(event.seat);
     view.round = Number(event.round);
   },
-  moves: (_, me, event) => (me.place = String(event.place)),
-  takes_assistant: (_, me, event) => {
+  moves: (_, event, me) => (me.place = String(event.place)),
+  takes_assistant: (_, event, me) => {
     me.assistants = me.assistants.filter((place) => place !== event.place);
     me.stack = [...me.stack, 'own'];
   },
-  leaves_assistant: (_, me, event) => {
+  leaves_assistant: (_, event, me) => {
     me.assistants = [...me.assistants, String(event.place)];
     me.stack = me.stack.slice(0, -1);
   },
-  assistant_returns: (_, me, event) => {
+  assistant_returns: (_, event, me) => {
     me.assistants = me.assistants.filter((place) => place !== event.place);
     me.stack = [...me.stack, 'own'];
   },
-  sends_family: (_, me, event) => (me.family = String(event.place)),
-  family_home: (view, me) => (me.family = keeperOf(view, 'family')),
-  catches: (view, _, event) => {
+  sends_family: (_, event, me) => (me.family = String(event.place)),
+  family_home: (view, _event, me) => (me.family = keeperOf(view, 'family')),
+  catches: (view, event) => {
     const caught = view.players[Number(event.whose)];
     if (caught) caught.family = keeperOf(view, 'family');
   },
-  token_moves: (view, _, event) => (view.tokens[String(event.encounter)] = String(event.place)),
-  gains_lira: (_, me, event) => (me.lira += Number(event.lira)),
-  pays_lira: (_, me, event) => (me.lira -= Number(event.lira)),
-  pays_stranger: (_, me, event) => (me.lira -= Number(event.lira)),
-  pays_toll: (view, me, event) => {
+  token_moves: (view, event) => (view.tokens[String(event.encounter)] = String(event.place)),
+  gains_lira: (_, event, me) => (me.lira += Number(event.lira)),
+  pays_lira: (_, event, me) => (me.lira -= Number(event.lira)),
+  pays_stranger: (_, event, me) => (me.lira -= Number(event.lira)),
+  pays_toll: (view, event, me) => {
     me.lira -= Number(event.lira);
     const owner = view.players[Number(event.to)];
     if (owner) owner.lira += Number(event.lira);
   },
-  gains_goods: (_, me, event) => (me.goods[event.good as Good] += Number(event.count)),
-  loses_goods: (_, me, event) => (me.goods[event.good as Good] = Math.min(me.goods[event.good as Good], me.capacity)),
-  pays_goods: (_, me, event) => (me.goods[event.good as Good] -= Number(event.count)),
-  gains_coffee: (_, me, event) => (me.coffee = (me.coffee ?? 0) + Number(event.coffee)),
-  pays_coffee: (_, me, event) => (me.coffee = (me.coffee ?? 0) - Number(event.coffee)),
-  takes_ruby: (_, me, event) => (me.rubies = Number(event.rubies)),
-  extends: (_, me, event) => (me.capacity = Number(event.capacity)),
-  takes_tile: (_, me, event) => (me.tiles = [...me.tiles, String(event.tile)]),
-  rolls: (view, _, event) => (view.dice = [Number(event.first), Number(event.second)]),
-  turns_die: (view, _, event) => (view.dice = [Number(event.first), Number(event.second)]),
+  gains_goods: (_, event, me) => (me.goods[event.good as Good] += Number(event.count)),
+  loses_goods: (_, event, me) => (me.goods[event.good as Good] = Math.min(me.goods[event.good as Good], me.capacity)),
+  pays_goods: (_, event, me) => (me.goods[event.good as Good] -= Number(event.count)),
+  gains_coffee: (_, event, me) => (me.coffee = (me.coffee ?? 0) + Number(event.coffee)),
+  pays_coffee: (_, event, me) => (me.coffee = (me.coffee ?? 0) - Number(event.coffee)),
+  takes_ruby: (_, event, me) => (me.rubies = Number(event.rubies)),
+  extends: (_, event, me) => (me.capacity = Number(event.capacity)),
+  takes_tile: (_, event, me) => (me.tiles = [...me.tiles, String(event.tile)]),
+  rolls: (view, event) => (view.dice = [Number(event.first), Number(event.second)]),
+  turns_die: (view, event) => (view.dice = [Number(event.first), Number(event.second)]),
 };
 
-export function advance(any: Any, event: Event): Any {
-  const change = CHANGES[event.event];
-  if (!change) return any;
-  const view = structuredClone(any) as unknown as View;
-  const me = view.players[Number(event.seat ?? view.seat)];
-  if (me) change(view, me, event);
-  return view as unknown as Any;
-}
+export const advance = advanceBy(CHANGES);

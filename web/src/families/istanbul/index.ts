@@ -2,6 +2,7 @@
 
 import type { Decision } from '../../lib/wire';
 import type { Chooser, Family } from '../family';
+import { tallyBy } from '../shared';
 import Basket from './Basket.svelte';
 import Bids from './Bids.svelte';
 import Board from './Board.svelte';
@@ -11,7 +12,6 @@ import { again, picture } from './layout';
 import Mat from './Mat.svelte';
 import Rival from './Rival.svelte';
 import Wall from './Wall.svelte';
-import { say } from '../../lib/words.svelte';
 import type { View } from './view';
 
 const TALLY: Record<string, string> = {
@@ -49,6 +49,5 @@ export const family: Family = {
     const view = any as unknown as View;
     return { round: view.round, last: view.last_round, goal: { icon: 'ruby', count: view.target } };
   },
-  tally: (outcome) =>
-    outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-ist-tally-${name}`) })),
+  tally: tallyBy(TALLY, 'web-ist-tally'),
 };
