@@ -289,7 +289,12 @@ def check(args: list[str]) -> int:
 
 def tidy(args: list[str]) -> int:
     prepare("dev")
-    return openly(program("ruff"), "check", "--fix") or openly(program("ruff"), "format")
+    tools: list[list[str | Path]] = [
+        [program("ruff"), "check", "--fix"],
+        [program("ruff"), "format"],
+        [PYTHON, "tools/web.py", "tidy"],
+    ]
+    return max(openly(*tool) for tool in tools)
 
 
 def mutate(args: list[str]) -> NoReturn:
@@ -351,7 +356,7 @@ COMMANDS = {
     "souk": Command(souk, "ARGS", "any command of the program; SOUK_COMPILE=off skips compiling, for quick trials"),
     "test": Command(test, "[ARGS]", "the tests, on the sources and on the compiled build; ARGS go to pytest"),
     "check": Command(check, "", "style, types, imports between packages and house rules"),
-    "tidy": Command(tidy, "", "fix and format what ruff can"),
+    "tidy": Command(tidy, "", "fix and format what ruff, eslint and prettier can"),
     "mutate": Command(mutate, "TITLE", "break the rules of a title in many small ways: do its tests catch that?"),
     "soak": Command(soak, "[ARGS]", "play very many games and check every contract"),
     "strain": Command(strain, "KIND", "how server and pages hold up: kill, hostile, load, paint"),

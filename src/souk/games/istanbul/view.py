@@ -46,7 +46,8 @@ def view(s: State) -> dict[str, Any]:
 
 
 def of_place(s: State, place: Place) -> dict[str, Any]:
-    return {"number": int(place.number), "free": place.free, **place.show(s)}
+    """`kind` is the rule that the row names: all warehouses share one, and so does a place that replaces another."""
+    return {"kind": place.row.what, "number": int(place.number), "free": place.free, **place.show(s)}
 
 
 def of_player(s: State, seat: int) -> dict[str, Any]:

@@ -1,19 +1,8 @@
-/** One socket, one viewer: says hello, keeps count of versions, comes back when the line breaks. */
+/** One viewer's connection to a table: it says hello, counts versions, and comes back when it is lost. */
 
-import type {
-  Asked,
-  Done,
-  Entry,
-  Ahead,
-  Reason,
-  TableInfo,
-  Told,
-  Update,
-  Welcome,
-} from './wire';
+import type { Asked, Done, Entry, Ahead, Reason, TableInfo, Told, Update, Welcome } from './wire';
 
-export type { Ahead };
-export type Line = 'joining' | 'open' | 'lost' | 'closed';
+export type Status = 'joining' | 'open' | 'lost' | 'closed';
 
 type Ask = Asked extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
 type Answer = Ahead | Done | Reason | Extract<Told, { type: 'refused' }> | Welcome;
@@ -35,8 +24,8 @@ interface Hearing {
   update(message: Update): void;
 }
 
-export class Feed {
-  line = $state<Line>('joining');
+export class Connection {
+  status = $state<Status>('joining');
   fault = $state(''); // why it was closed for good
   info = $state.raw<TableInfo>();
   version = 0;
@@ -71,13 +60,13 @@ export class Feed {
     if (socket !== this.#socket || this.#gone) return;
     for (const { failed } of this.#waiting.values()) failed(new Failed('lost', ''));
     this.#waiting.clear();
-    if (this.line === 'closed') return;
-    this.line = 'lost';
+    if (this.status === 'closed') return;
+    this.status = 'lost';
     const pause = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)];
     this.#timer = setTimeout(() => this.#join(), pause);
   }
 
-  /** Something was missed: what has happened since is told anew. */
+  /** Something was missed: connect again, and the server sends what has happened since. */
   #again(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -89,7 +78,7 @@ export class Feed {
     switch (message.type) {
       case 'welcome': {
         const anew = this.version === 0 || message.log.length > message.version - this.version;
-        this.line = 'open';
+        this.status = 'open';
         this.#tries = 0;
         this.version = message.version;
         this.info = message.info;
@@ -121,12 +110,12 @@ export class Feed {
       this.#waiting.get(id)?.failed(error);
       this.#waiting.delete(id);
     } else if (FINAL.has(error.error)) {
-      this.line = 'closed';
+      this.status = 'closed';
       this.fault = error.error;
     }
   }
 
-  /** The answer to a request; `Failed` if it could not be carried out. */
+  /** Send a request and wait for its answer. Rejects with `Failed` if it could not be carried out. */
   ask(asked: Ask): Promise<Answer> {
     return new Promise((done, failed) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
@@ -142,7 +131,7 @@ export class Feed {
   speak(lang: string): void {
     if (lang === this.lang) return;
     this.lang = lang;
-    this.version = 0; // all of the log is told anew
+    this.version = 0; // the server sends the whole log again
     void this.ask({ type: 'lang', lang } as Ask).catch(() => undefined);
   }
 
@@ -153,7 +142,7 @@ export class Feed {
   }
 }
 
-/** The log as it stands: what was taken back is gone from it. */
+/** The log with one more entry. An undo removes the entry that it takes back. */
 export function logged(log: Entry[], entry: Entry): Entry[] {
   if (!entry.undo) return [...log, entry];
   const at = log.findLastIndex((one) => one.seat === entry.seat);
