@@ -16,7 +16,7 @@ Port = Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="opt-port
 Database = Annotated[str, typer.Option(metavar="FILE|URL", help="opt-database", show_default=False)]
 Hosts = Annotated[str, typer.Option(metavar="NAME,…", help="opt-hosts", show_default=False)]
 Open = Annotated[bool, typer.Option("--open", help="opt-open")]
-Keep = Annotated[int, typer.Option(min=1, metavar="DAYS", help="opt-keep")]
+Keep = Annotated[int, typer.Option(min=1, metavar="DAYS", help="opt-keep-days")]
 
 
 def serve(

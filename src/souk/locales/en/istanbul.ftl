@@ -6,6 +6,7 @@ title-istanbul = Istanbul
 ## Amounts
 
 n-lira = { $lira } lira
+n-lira-sign = { $lira }₺
 n-rubies = { $rubies ->
     [one] { $rubies } ruby
    *[other] { $rubies } rubies
