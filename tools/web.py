@@ -29,7 +29,7 @@ def digest() -> str:
     """Of all that the pages are made of, by content: times of files tell nothing after a checkout."""
     found = hashlib.sha256()
     sources = [path for path in WEB.rglob("*") if MODULES not in path.parents]
-    for path in sorted([*sources, *WORDS.glob("*/web*.ftl")]):
+    for path in sorted([*sources, *WORDS.glob("*/web*.ftl"), *WORDS.glob("*/engine.ftl")]):
         if path.is_file():
             found.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
     return found.hexdigest()

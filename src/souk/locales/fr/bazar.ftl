@@ -284,7 +284,7 @@ fact-token_laid = { $token_key ->
        *[other] { $districts } ne rapportent rien ce tour-ci.
     }
     [special] Effet spécial ce tour-ci : { $districts }.
-   *[other] { $token } ce tour-ci : { $districts }.
+   *[other] Ce tour-ci, { $token } pour { $districts }.
 }
 fact-game_ends = La partie est finie.
 

@@ -84,8 +84,8 @@ cli-head-key = clé
 cli-head-values = valeurs
 cli-head-source = origine
 cli-head-status = certitude
-cli-head-id = règle n°
-cli-head-rule = énoncé
+cli-head-id = numéro
+cli-head-rule = règle
 cli-head-book = livret
 cli-head-ruling = décision et raison
 

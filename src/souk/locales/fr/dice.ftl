@@ -544,7 +544,10 @@ event-last_round = { $you ->
 
 ## Ce qui se passe : phrases entières
 
-fact-returns = La réserve commune ne suffit pas. À rendre par { $who } : { $resource_some }.
+fact-returns = La réserve commune ne suffit pas. À rendre par { $who } : { $count ->
+    [one] { $resource_some }.
+   *[other] { $resource_some } par personne.
+}
 fact-tile_shows = Nouvelle tuile visible : { $tile }.
 fact-shuffles = La défausse devient la nouvelle pioche de cartes Bazar.
 fact-game_ends = La partie est finie.

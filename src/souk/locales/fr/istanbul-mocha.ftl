@@ -35,6 +35,7 @@ place-roasting_plant = Torréfacteur
     .short = Torréfacteur
     .to = chez le Torréfacteur
     .at = chez le Torréfacteur
+    .the = le Torréfacteur
     .from = de chez le Torréfacteur
     .state = { $price } ₺, ?, carte → { $coffee }M
     .about = Donnez { n-lira }, une marchandise ou une carte de votre main : trois échanges possibles, chacun une fois au plus, et chacun rapporte { n-coffee }.
@@ -42,6 +43,7 @@ place-guild_hall = Corporation du café
     .short = Corporation
     .to = à la Corporation du café
     .at = à la Corporation du café
+    .the = la Corporation du café
     .from = de la Corporation du café
     .state = { $coffee }M, { $cards } c. Guilde
     .about = Prenez { n-coffee } et piochez { $cards ->
@@ -52,6 +54,7 @@ place-tavern = Taverne
     .short = Taverne
     .to = à la Taverne
     .at = à la Taverne
+    .the = la Taverne
     .from = de la Taverne
     .state = barrière { $barrier }M · { $tiles } · { $baksheesh }M { $goods } → rubis
     .about = Une offre au choix : pour { $barrier ->
@@ -65,6 +68,7 @@ place-coffee_house = Maison du café
     .short = Maison du café
     .to = à la Maison du café
     .at = à la Maison du café
+    .the = la Maison du café
     .from = de la Maison du café
     .state = { $price }M → rubis
     .about = Achetez un rubis pour le nombre de cafés visible. Chaque rubis vendu augmente d’un café le prix du suivant.
@@ -260,8 +264,8 @@ event-plays_guild = { $you ->
    *[no] joue la carte Guilde { $opening_short }
 }
 event-sets_barrier = { $you ->
-    [yes] posez la barrière entre deux quartiers ({ $place } et { $other })
-   *[no] pose la barrière entre deux quartiers ({ $place } et { $other })
+    [yes] posez la barrière entre { $place_the } et { $other_the }
+   *[no] pose la barrière entre { $place_the } et { $other_the }
 }
 
 ## Ce qui se passe : phrases entières

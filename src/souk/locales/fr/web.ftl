@@ -2,6 +2,7 @@
 
 ## Partout
 
+web-named = { $what } : { $name }
 web-close = Fermer
 web-home = Retour à l’accueil
 web-settings = Réglages
@@ -100,7 +101,7 @@ web-remove-seat = Retirer le joueur { $n }
 
 ## À la table
 
-web-decision = À décider
+web-decision = Décision
 web-your-turn = à vous de jouer
 web-plays = joue
 web-waits = attend
@@ -130,7 +131,7 @@ web-round = Manche { $round }
 web-round-short = manche
 web-last-round = dernière manche
 web-first-to = objectif
-web-rubies-of = { $count } rubis sur { $target }
+web-rubies-of = rubis : { $count }/{ $target }
 web-dice = Dés : { $first } et { $second }
 web-lost-line = Connexion perdue. Nouvelle tentative…
 web-bot-plays = En votre absence, un robot joue pour vous.

@@ -109,7 +109,7 @@ class Story(story.Story):
             seats = [seat for (other, seat), m in returned.items() if (other, m) == (kind, n)]
             who = [self.words.person(seat, self.viewer, "inside") for seat in seats]
             some = self.words.form("resource", kind, "some", count=n)
-            self.fact(self.words.say("fact-returns", who=self.words.listed(who), resource_some=some))
+            self.fact(self.words.say("fact-returns", who=self.words.listed(who), resource_some=some, count=len(who)))
 
     def release(self) -> None:
         held, self.held = self.held, []

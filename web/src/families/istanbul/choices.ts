@@ -1,7 +1,7 @@
 /** How the choices of the bazaar show themselves, and what is sure to come of them. */
 
 import type { Scene } from '../../lib/scene.svelte';
-import { capital, listed, say } from '../../lib/words.svelte';
+import { capital, listed, of, say } from '../../lib/words.svelte';
 import type { Choice, Decision } from '../../lib/wire';
 import type { Face } from '../family';
 import { forecast, type Forecast } from './forecast';
@@ -107,7 +107,7 @@ export function told(scene: Scene, ahead: Forecast, place: string): string[] {
     said.push(say(ahead.lacking ? 'web-ist-ahead-lacking' : 'web-ist-ahead-toll', { lira: ahead.toll, owners, owed: ahead.owed.length }));
   }
   for (const token of ahead.meets) said.push(say('web-ist-ahead-meets', { who: scene.unit('encounter', token).forms.the ?? token }));
-  for (const seat of ahead.catches) said.push(say('web-ist-ahead-catches', { who: scene.name(seat) }));
+  for (const seat of ahead.catches) said.push(say('web-ist-ahead-catches', { who_of: of(scene.name(seat)) }));
   if (ahead.closed) said.push(say('web-ist-ahead-closed'));
   const counts = new Map<string, number>();
   for (const { icon, count } of ahead.gains) if (count) counts.set(icon, (counts.get(icon) ?? 0) + count);
