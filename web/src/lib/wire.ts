@@ -60,7 +60,7 @@ export interface Wire {
 export interface Hello {
   type: 'hello';
   key?: string;
-  lang?: 'en' | 'fr';
+  lang?: string;
   have?: number;
 }
 export interface Play {
@@ -108,7 +108,7 @@ export interface Rematch {
 }
 export interface Language {
   type: 'lang';
-  lang: 'en' | 'fr';
+  lang: string;
   id: number;
 }
 export interface Ping {

@@ -58,7 +58,7 @@ export function of(name: string): string {
   return say('of-seat', { name, vowel: vowel ? 'yes' : 'no' });
 }
 
-/** "Invite: Istanbul", with the colon as each language sets it. */
+/** "Invite: a name", with the colon as each language sets it. */
 export const named = (what: string, name: string): string => say('web-named', { what, name });
 
 /** "a, b and c". */
