@@ -56,8 +56,8 @@ def test_unknown_titles_and_rows_are_refused() -> None:
 @pytest.mark.parametrize(
     ("rows", "cause"),
     [
-        ("| IST-M1 | a rule | EN |", "line 1: a row has an id"),
-        ("| IST-M1 | a rule | EN |  |\n| IST-M1 | a rule | EN |  |", "line 2: IST-M1 is there twice"),
+        ("| IST-M1 | a rule | EN |", "line 1: a row needs an id"),
+        ("| IST-M1 | a rule | EN |  |\n| IST-M1 | a rule | EN |  |", "line 2: IST-M1 is defined twice"),
     ],
 )
 def test_a_slip_in_the_ledger_is_named(tmp_path: Path, rows: str, cause: str) -> None:
