@@ -222,7 +222,7 @@ class Run(NamedTuple):
 # separately, since Playwright keeps an event loop running and no other can run beside it.
 RUNS = {
     "sources": Run("pure", ON_SOURCES, "not server and not browser"),
-    "compiled build": Run("compiled", ON_WHEEL, "not browser"),
+    "compiled build": Run("compiled", ON_WHEEL, "not browser and not sources"),
     "pages": Run("compiled", ON_WHEEL, "browser"),
 }
 

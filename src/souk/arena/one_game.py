@@ -9,7 +9,7 @@ from typing import TypedDict
 from souk.arena.tournament import Tournament
 from souk.bots.base import Bot
 from souk.bots.field import Field
-from souk.bots.guard import Guarded, guarded
+from souk.bots.foreign import Guarded, guarded
 from souk.engine.event import Happening
 from souk.engine.rng import Rng
 from souk.engine.sight import Sight

@@ -10,7 +10,7 @@ from math import lcm
 from souk.arena.figures import Figures
 from souk.arena.pool import share_out
 from souk.bots.field import Field
-from souk.bots.guard import watched_bot
+from souk.bots.foreign import watched_bot
 from souk.engine.errors import SoukError
 from souk.engine.event import Happening
 from souk.setting import Setting

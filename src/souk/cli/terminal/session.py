@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from souk.bots.guard import watched_bot
+from souk.bots.foreign import watched_bot
 from souk.cli.terminal.desk import Desk
 from souk.cli.terminal.families import tabletop
 from souk.cli.terminal.families.signs import INKS, letter

@@ -126,4 +126,4 @@ class Rules(Book):
 
 def numbered(units: list[U]) -> list[U]:
     """There is one box, so that nothing is replaced."""
-    return compose([units], [set()])
+    return compose([units])

@@ -54,9 +54,9 @@ class Plan:
     are equally likely, and none has to be thrown away.
     """
 
-    def __init__(self, row: Row, places: list[str]) -> None:
+    def __init__(self, row: Row, places: dict[str, int], cells: i64) -> None:
         self.width: i64 = row.number("width", 1, 9)
-        self.cells: i64 = len(places)
+        self.cells: i64 = cells
         self.distance: i64 = row.number("distance")
         self.lines: bool = row.flag("lines")  # the two must share neither row nor column
         self.middle: i64 = row.one_of("middle", places)
@@ -64,9 +64,9 @@ class Plan:
         self.first: i64 = apart[0]
         self.second: i64 = apart[1]
         if self.cells % self.width != 0:
-            raise row.wrong(f"width: {len(places)} places do not fill rows of {int(self.width)}")
+            raise row.wrong(f"width: {int(cells)} places do not fill rows of {int(self.width)}")
         ahead = [self.middle, self.first, self.second]
-        self.order: vec[i64] = vec[i64](ahead + [i64(at) for at in range(len(places)) if at not in ahead])
+        self.order: vec[i64] = vec[i64](ahead + [at for at in range(cells) if at not in ahead])
 
     def weight(self, s: State, place: i64, cell: i64) -> i64:
         """In how many ways the other bound places can follow, if this place lies in that cell."""

@@ -29,7 +29,7 @@ class Istanbul(Title):
         self.ranked_by = RANKED_BY
 
     def options_for(self, modules: list[str]) -> list[Option]:
-        layouts = self.boxes[modules[-1]].layouts()
+        layouts = next(self.boxes[key].layouts() for key in reversed(modules) if self.boxes[key].layouts())
         return [
             Option("layout", layouts, layouts[0], free=True),
             Option("variant", ["none", "neutral_assistants"], "none"),

@@ -140,7 +140,7 @@ class Card(Play):
             return "IST-C6"
         if s.unaided and self.ready(s):
             return s.rules.unaided
-        bound_here = self.row.text("boosts") == s.rules.places[place].key
+        bound_here = self.row.text("boosts") in s.rules.places[place].stands_for
         return self.row.cites("playable" if bound_here else "moments")
 
 
@@ -217,9 +217,9 @@ class Reach(Part):
 
     def bind(self, rules: Rules) -> None:
         if self.row.text("card"):
-            self.card = self.row.one_of("card", rules.names["card"])
+            self.card = self.row.one_of("card", rules.known["card"])
         if self.row.text("tile"):
-            self.tile = self.row.one_of("tile", rules.names["tile"])
+            self.tile = self.row.one_of("tile", rules.known["tile"])
 
     def joins(self, ground: Ground, a: i64, b: i64) -> bool:
         return self.low <= ground.distance(a, b) <= self.high

@@ -86,7 +86,7 @@ class SellAny(Card):
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
-        self.market: i64 = self.row.one_of("boosts", rules.names["place"])
+        self.market: i64 = self.row.one_of("boosts", rules.known["place"])
         self.fewest: i64 = MOST if rules.options["small_market_card"] == "all_five" else 1
 
     def playable(self, s: State) -> bool:

@@ -71,7 +71,7 @@ class TurnDie(Tweak):
         self.tile: i64 = -1
 
     def bind(self, rules: Rules) -> None:
-        self.tile = self.row.one_of("tile", rules.names["tile"])
+        self.tile = self.row.one_of("tile", rules.known["tile"])
         self.bound = rules.bound >> self.tile & 1 == 1
 
     def possible(self, s: State) -> bool:
@@ -103,7 +103,7 @@ class RollAgain(Tweak):
     """IST-B2: … or rolls both again."""
 
     def bind(self, rules: Rules) -> None:
-        self.tile: i64 = self.row.one_of("tile", rules.names["tile"])
+        self.tile: i64 = self.row.one_of("tile", rules.known["tile"])
         self.bound = rules.bound >> self.tile & 1 == 1
 
     def possible(self, s: State) -> bool:
@@ -129,7 +129,7 @@ class Yellow(Play):
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
-        self.tile = self.row.one_of("tile", rules.names["tile"])
+        self.tile = self.row.one_of("tile", rules.known["tile"])
 
     def ready(self, s: State) -> bool:
         return s.can_use_tile(self.tile) and s.me.lira >= self.fee and self.elsewhere(s) != 0

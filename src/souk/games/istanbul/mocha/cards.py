@@ -184,7 +184,7 @@ class TurnDieByCard(TurnDie):
     """MOC-C10: one die to six, for a card."""
 
     def bind(self, rules: Rules) -> None:
-        self.card: i64 = self.row.one_of("card", rules.names["card"])
+        self.card: i64 = self.row.one_of("card", rules.known["card"])
 
     def at_hand(self, s: State) -> bool:
         return s.me.hand[self.card] > 0

@@ -19,7 +19,7 @@ from souk.games.istanbul.base.places.sultans_palace import SultansPalace
 from souk.games.istanbul.events import ACTS, FAMILY_HOME
 from souk.games.istanbul.mocha.coffee import gain_coffee
 from souk.games.istanbul.mocha.events import PLAYS_GUILD
-from souk.games.istanbul.mocha.guild_deck import discard_guild
+from souk.games.istanbul.mocha.guild_deck import discard_guild, put_down
 from souk.games.istanbul.mocha.places.tavern import TWO_OPTIONS, Tavern, tavern
 from souk.games.istanbul.mocha.spare import SPARE, spareable
 from souk.games.istanbul.rules import Rules
@@ -42,7 +42,7 @@ class GuildCard(Opening):
         self.basics: i64 = amount(row, "basics")
 
     def bind(self, rules: Rules) -> None:
-        self.place: i64 = self.row.one_of("place", rules.names["place"])
+        self.place: i64 = self.row.one_of("place", rules.known["place"])
 
     def possible(self, s: State) -> bool:
         """MOC-U2: all of its text, or nothing."""
@@ -59,8 +59,7 @@ class GuildCard(Opening):
         return s.rules.places[self.place].usable(s)
 
     def begin(self, s: State) -> None:
-        s.me.ways ^= 1 << self.index
-        s.me.guilds -= 1
+        put_down(s, self.index)
         s.guild_played |= 1 << self.index
         s.tell(PLAYS_GUILD, self.index)
         self.set_terms(s)

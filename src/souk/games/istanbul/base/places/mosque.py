@@ -22,7 +22,7 @@ class Mosque(Place):
 
     def bind(self, rules: Rules) -> None:
         kept = [tile for tile in rules.tiles if isinstance(tile, MosqueTile)]
-        self.tiles: vec[MosqueTile] = vec[MosqueTile]([t for t in kept if t.row.text("mosque") == self.key])
+        self.tiles: vec[MosqueTile] = vec[MosqueTile]([t for t in kept if t.row.text("mosque") in self.stands_for])
         self.both: i64 = sum(1 << tile.index for tile in self.tiles)
 
     def usable(self, s: State) -> bool:

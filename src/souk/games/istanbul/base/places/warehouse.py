@@ -21,7 +21,7 @@ class Warehouse(Place):
 
     def bind(self, rules: Rules) -> None:
         self.good: i64 = self.row.one_of("good", WORDS)
-        self.tile: i64 = self.row.one_of("tile", rules.names["tile"])
+        self.tile: i64 = self.row.one_of("tile", rules.known["tile"])
         self.fee: i64 = rules.tiles[self.tile].row.number("fee")
 
     def use(self, s: State) -> None:

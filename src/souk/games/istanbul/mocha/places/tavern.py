@@ -49,7 +49,7 @@ class Tavern(Place):
             if sum(side) != len(text.split()):
                 raise self.row.wrong(f"sides: {text!r} must be made of {', '.join(WORDS)}")
         self.sides: vec[vec[i64]] = vec[vec[i64]]([vec[i64](side) for side in sides])
-        self.tracks: vec[i64] = vec[i64](self.row.some_of("rubies_of", rules.names["place"]))
+        self.tracks: vec[i64] = vec[i64](self.row.some_of("rubies_of", rules.known["place"]))
         tiles = [tile for tile in rules.tiles if isinstance(tile, TavernTile)]
         self.tiles: vec[TavernTile] = vec[TavernTile]([next(t for t in tiles if t.key == k) for k in OPTIONS[1:3]])
 

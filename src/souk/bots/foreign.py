@@ -1,5 +1,5 @@
-"""Bots that are not ours may break down, hang, or answer anything. That is told in a line which names them; in a
-tournament `greedy` then answers for them."""
+"""Foreign bots, which may break down, hang, or answer anything. A fault is reported in a line that names the bot; in a
+tournament `greedy` then answers for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE: Final = 10.0  # seconds for an answer
 
 @final
 class Watched:
-    """Answers what may be answered, or with an error."""
+    """Passes on a legal answer, and raises a SoukError for anything else."""
 
     def __init__(self, code: str, chooser: Bot) -> None:
         self.code = code
@@ -30,7 +30,7 @@ class Watched:
             answer = self.chooser.choose(sight, rng)
         except SoukError as error:
             raise SoukError(f"{name}: {error}") from error
-        except Exception as fault:  # it is not our code
+        except Exception as fault:  # in foreign code anything may go wrong
             raise SoukError(f"{name} broke down: {type(fault).__name__}: {fault}") from fault
         if answer not in sight.choices:
             step = sight.choices[0].partition(":")[0]
@@ -40,7 +40,7 @@ class Watched:
 
 @final
 class Guarded:
-    """Always answers. `faults` is a line for each time that `greedy` had to."""
+    """Always answers. `faults` has a line for each time that `greedy` had to answer instead."""
 
     def __init__(self, watched: Watched) -> None:
         self.watched = watched
@@ -56,13 +56,13 @@ class Guarded:
 
 
 def watched_bot(code: str) -> Bot:
-    """A new bot; one with a policy is ours, and stays as fast as it is."""
+    """A new bot whose answers are checked. One with a policy is ours: it needs no check, and stays fast."""
     made = bot(code)
     return made if policy_of(made) is not None else Watched(code, made)
 
 
 def guarded(code: str, seconds: float = PATIENCE) -> Bot:
-    """A bot of that code. One that is not ours thinks in a process of its own, and has so much time for an answer."""
+    """A new bot that always answers. A foreign one thinks in a process of its own, with a time limit."""
     if is_ours(code):
         return bot(code)
     command = code.removeprefix("proc:")
