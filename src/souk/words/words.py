@@ -200,7 +200,7 @@ class Words:
         domain = book.steps[text.partition(":")[0]].domain
         if not isinstance(domain, Counts):
             return []
-        counts = {name: int(n) for name, n in book.parts(text).items() if n.isdigit()}  # other answers may stand beside them
+        counts = {name: int(n) for name, n in book.parts(text).items() if n.isdigit()}  # "play:…" is no count
         return self.items(domain.kind, counts)
 
     def figure(self, name: str) -> str:
