@@ -202,7 +202,8 @@ class Words:
         domain = book.steps[text.partition(":")[0]].domain
         if not isinstance(domain, Counts):
             return []
-        return self.items(domain.kind, {name: int(n) for name, n in book.parts(text).items()})
+        counts = {name: int(n) for name, n in book.parts(text).items() if n.isdigit()}  # "play:…" is no count
+        return self.items(domain.kind, counts)
 
     def figure(self, name: str) -> str:
         """The name of something that a title counts in its games: see `Title.figures`."""
