@@ -1,4 +1,4 @@
-/** What the pages say: the catalogues of ../locales that begin with “web”, in the language at hand. */
+/** What the pages say, in the current language: all catalogues in locales/ whose names begin with “web”. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
@@ -21,7 +21,7 @@ function bundle(lang: Lang): FluentBundle {
 
 export type Args = Record<string, FluentVariable>;
 
-/** A message, or one of its attributes as "message.attribute". What is missing is told as its key. */
+/** A message, or one of its attributes if the key is "message.attribute". A missing message shows as its key. */
 export function say(key: string, args?: Args): string {
   const spoken = bundles[settings.lang];
   const [name = key, attribute] = key.split('.');
@@ -34,7 +34,7 @@ export function has(key: string): boolean {
   return bundles[settings.lang].hasMessage(key);
 }
 
-/** "a, b and c". */
+/** Join texts: "a, b and c". */
 export function listed(texts: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(texts);
 }
@@ -47,11 +47,11 @@ export function decimal(number: number): string {
   return new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
 }
 
-/** But a space such as d4 is written as it is. */
+/** Capitalise the first letter, except of board spaces such as d4. */
 export function capital(text: string): string {
   if (/^[a-z]\d/.test(text)) return text;
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
 
-/** The name of a title; one that these pages do not know goes by its key. */
+/** The name of a title, or its key if these pages do not know it. */
 export const titled = (title: string): string => (has(`web-title-${title}`) ? say(`web-title-${title}`) : title);
