@@ -1,31 +1,21 @@
-"""The game that a setting speaks of. It holds no state, so tables with the same setting share it."""
+"""Settings as they are sent over the network, and the games they describe."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from souk import setting as library
 from souk.engine.game import Game
-from souk.games import composed
 from souk.server.wire.shared import Setting
-
-Plain = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...]]  # a setting that can be a key
 
 
 def game_of(setting: Setting) -> Game:
-    return made(plain(setting))
+    return read(setting).game()
 
 
-def plain(setting: Setting) -> Plain:
-    return setting.title, setting.seats, tuple(setting.modules), tuple(sorted(setting.options.items()))
-
-
-@lru_cache(maxsize=256)
-def made(setting: Plain) -> Game:
-    title, seats, modules, options = setting
-    return composed(title, seats, list(modules), "", dict(options))
+def read(setting: Setting) -> library.Setting:
+    return library.Setting(setting.title, setting.seats, options=setting.options, modules=setting.modules)
 
 
 def settled(setting: Setting) -> Setting:
-    """With all that was left to the defaults; an error says what is impossible."""
-    book = game_of(setting).book
-    return Setting(book.title.key, int(book.seats), tuple(book.modules), dict(book.options))
+    """The setting with every default filled in, or an error that says what is impossible."""
+    full = read(setting).settled()
+    return Setting(full.title, full.seats, full.modules, dict(full.options))
