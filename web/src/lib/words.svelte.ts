@@ -44,7 +44,7 @@ export function languageName(lang: Lang): string {
 
 export type Args = Record<string, FluentVariable>;
 
-/** A message, or one of its attributes as "message.attribute". What is missing is told as its key. */
+/** A message, or one of its attributes if the key is "message.attribute". A missing message shows as its key. */
 export function say(key: string, args?: Args): string {
   const spoken = spokenIn(settings.lang);
   const [name = key, attribute] = key.split('.');
@@ -80,11 +80,11 @@ export function decimal(number: number): string {
   return new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
 }
 
-/** But a space such as d4 is written as it is. */
+/** Capitalise the first letter, except of board spaces such as d4. */
 export function capital(text: string): string {
   if (/^[a-z]\d/.test(text)) return text;
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
 
-/** The name of a title; one that these pages do not know goes by its key. */
+/** The name of a title, or its key if these pages do not know it. */
 export const titled = (title: string): string => (has(`web-title-${title}`) ? say(`web-title-${title}`) : title);

@@ -1,4 +1,4 @@
-/** How the choices of the bazaar show themselves, and what is sure to come of them. */
+/** What the choices of the bazaar look like, and what is certain to follow from them. */
 
 import type { Scene } from '../../lib/scene.svelte';
 import { capital, listed, of, say } from '../../lib/words.svelte';
@@ -16,7 +16,7 @@ export function placeOf(choice: Choice): string {
   return part.startsWith('place.') ? keyOf(part) : '';
 }
 
-/** The neighbour that a choice of two places names second. */
+/** The second place that a choice names. */
 export function otherOf(choice: Choice): string {
   const part = choice.parts.other ?? '';
   return part.startsWith('place.') ? keyOf(part) : '';
@@ -48,7 +48,7 @@ export function wall(scene: Scene, choice: Choice): string {
   });
 }
 
-/** The plainest of the choices that lead to a place: on foot before any card. */
+/** The simplest choice that leads to a place: on foot rather than by card. */
 export function choiceFor(choices: Choice[], place: string): Choice | undefined {
   const all = choices.filter((choice) => placeOf(choice) === place);
   return all.find((choice) => choice.parts.reach === 'reach.walk') ?? all[0];
@@ -108,12 +108,12 @@ function noted(scene: Scene, choice: Choice, place: string): string {
   return say('web-ist-steps', { steps: ahead.steps });
 }
 
-/** Where the merchant may go, the forecast says it all. */
+/** The forecast says all about a place to go to. */
 export function foreseesAll(choice: Choice): boolean {
   return Boolean(choice.parts.reach);
 }
 
-/** What awaits there, in sentences. */
+/** What awaits the merchant at the place of a choice, in sentences. */
 export function foresee(scene: Scene, choice: Choice): string {
   const place = placeOf(choice);
   if (!place || choice.parts.other || !choice.parts.reach) return '';
