@@ -16,7 +16,7 @@ def test_rows_have_a_rule_a_place_in_the_book_and_a_ruling() -> None:
     row = ledger("istanbul")["IST-M8"]
     assert row.rule.startswith("A player may refuse to pick up")
     assert row.book == "EN p.4–5 phase 1 c"
-    assert row.ruling == "FR knows the refusal to leave only; EN stands."
+    assert row.ruling == "FR mentions only refusing to leave one; EN prevails."
     assert row.section == "Movement and assistants (phase 1)"
 
 

@@ -657,6 +657,7 @@ rule-IST-C5 = There is no card left to draw.
 rule-IST-C6 = You do not hold that card.
 rule-IST-C8 = You can use this at any moment of your own turn, but not now.
 rule-IST-C9 = First settle what is due: a card, a payment or a reward.
+rule-IST-C9a = After that you could not pay the Governor.
 rule-IST-C12 = Choose one of the four goods.
 rule-IST-C13 = You can play this card once the action is finished.
 rule-IST-C15 = This card takes your merchant exactly three or four places away.

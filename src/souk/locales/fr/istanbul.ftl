@@ -708,6 +708,7 @@ rule-IST-C5 = Il n’y a plus de carte à piocher.
 rule-IST-C6 = Vous n’avez pas cette carte en main.
 rule-IST-C8 = Cela s’utilise à tout moment de votre tour, mais pas en ce moment.
 rule-IST-C9 = Réglez d’abord ce qui est dû : une carte, un paiement ou une récompense.
+rule-IST-C9a = Vous ne pourriez plus payer le Gouverneur.
 rule-IST-C12 = Choisissez l’une des quatre marchandises.
 rule-IST-C13 = Cette carte attend la fin de l’action.
 rule-IST-C15 = Cette carte mène votre marchand à trois ou quatre quartiers, ni plus ni moins.
