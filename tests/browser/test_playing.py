@@ -139,11 +139,10 @@ def test_the_odds_count_on_the_red_tile(people: People) -> None:
 def test_a_barrier_is_set_on_the_board(people: People) -> None:
     page = people.comes(going_on(people.url, "mocha/01", "tavern.barrier"))
     page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Tea House")).click()
-    page.get_by_role("button", name="Act at Tea House, barrier towards Fruit Warehouse", exact=True).first.click()
+    wall = "Act at Tea House, with the barrier towards Fruit Warehouse"
+    page.get_by_role("button", name=wall, exact=True).first.click()
     expect(page.get_by_role("img", name=re.compile("^Barrier between"))).to_be_visible()
-    expect(page.get_by_role("log")).to_contain_text(
-        "You set the barrier between the Tea House and the Fruit Warehouse."
-    )
+    expect(page.get_by_role("log")).to_contain_text("set the barrier between the Tea House and the Fruit Warehouse.")
 
 
 def test_mocha_on_a_phone(people: People) -> None:
