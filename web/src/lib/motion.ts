@@ -1,4 +1,4 @@
-/** Animations: pieces travel, goods and coins fly, a ring marks a spot. Spots have data-at, pieces have data-piece. */
+/** Animations: pieces travel, things fly, a ring marks a spot. Spots have data-at, pieces have data-piece. */
 
 import type { Cue } from '../families/family';
 

@@ -1,6 +1,7 @@
 /** The preferences of whoever sits at this screen, kept in this browser only. */
 
-export type Lang = 'en' | 'fr';
+/** A folder under locales/: words.svelte finds out which there are. */
+export type Lang = string;
 export type Theme = 'light' | 'dark';
 export type Pace = 'calm' | 'brisk' | 'swift' | 'none';
 
@@ -22,7 +23,7 @@ const PLACE = 'souk.settings';
 function first(): Kept {
   const kept = read();
   return {
-    lang: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+    lang: navigator.language.slice(0, 2).toLowerCase(),
     theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     pace: 'brisk',
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../lib/scene.svelte';
 import { motif } from '../../lib/seats';
-import { capital, listed, say } from '../../lib/words.svelte';
+import { capital, listed, of, say } from '../../lib/words.svelte';
 import type { Choice, Decision } from '../../lib/wire';
 import type { Face } from '../family';
 import { keyOf } from '../shared';
@@ -39,9 +39,9 @@ export function choicesAt(scene: Scene, space: string): Choice[] {
   return (scene.decision?.choices ?? []).filter((choice) => spaceOf(scene, choice) === space);
 }
 
-/** A tile with its owner: "beggar of Orhan". */
+/** "Orhan’s beggar". */
 export function pieceName(scene: Scene, piece: Piece): string {
-  return say('web-baz-piece', { tile: scene.unit('tile', piece.tile).name, who: scene.name(piece.seat) });
+  return say('web-baz-piece', { tile: scene.unit('tile', piece.tile).name, who_of: of(scene.name(piece.seat)) });
 }
 
 export function hueOf(seat: number): string {

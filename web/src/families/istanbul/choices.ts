@@ -1,7 +1,7 @@
 /** What the choices of the bazaar look like, and what is certain to follow from them. */
 
 import type { Scene } from '../../lib/scene.svelte';
-import { capital, listed, say } from '../../lib/words.svelte';
+import { capital, listed, of, say } from '../../lib/words.svelte';
 import type { Choice, Decision } from '../../lib/wire';
 import type { Face } from '../family';
 import { keyOf } from '../shared';
@@ -138,7 +138,7 @@ export function sentences(scene: Scene, ahead: Forecast, place: string): string[
   }
   for (const token of ahead.meets)
     said.push(say('web-ist-ahead-meets', { who: scene.unit('encounter', token).forms.the ?? token }));
-  for (const seat of ahead.catches) said.push(say('web-ist-ahead-catches', { who: scene.name(seat) }));
+  for (const seat of ahead.catches) said.push(say('web-ist-ahead-catches', { who_of: of(scene.name(seat)) }));
   if (ahead.closed) said.push(say('web-ist-ahead-closed'));
   const counts = new Map<string, number>();
   for (const { icon, count } of ahead.gains) if (count) counts.set(icon, (counts.get(icon) ?? 0) + count);

@@ -65,7 +65,7 @@ def mail(words: Words, shown: View) -> dict[str, str]:
     spaces = [str(space) for space in shown["upper"][:down] + shown["lower"][down:]]
     lira = sum(int(space) for space in spaces if space.isdigit())
     goods = [good(words, space) for space in spaces if not space.isdigit()]
-    return {"mail": " ".join([*goods, f"{lira}₺"])}
+    return {"mail": " ".join([*goods, words.say("n-lira-sign", lira=lira)])}
 
 
 def demand(words: Words, shown: View) -> dict[str, str]:
@@ -109,7 +109,7 @@ def rubies(words: Words, view: View, shown: View) -> str:
 
 
 def revenue(words: Words, view: View, shown: View) -> str:
-    return " ".join(f"{n}₺" for n in shown["revenue"])
+    return words.say("n-lira-sign", lira=" ".join(map(str, shown["revenue"])))
 
 
 def top_card(words: Words, view: View, shown: View) -> str:
