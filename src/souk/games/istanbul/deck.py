@@ -67,5 +67,5 @@ class Reward(Step[State]):
 
 
 DRAW: Final = Draw("draw", Units("card"), secret=True)
-DISCARD: Final = Discard("discard", Units("card"), "IST-P6b")
+DISCARD: Final = Discard("discard", Units("card"), "IST-P6b", perhaps_forced=True)
 REWARD: Final = Reward("reward", Named("lira", "card"), "IST-E8")

@@ -142,6 +142,8 @@ class GainGood(Step[State]):
         s.gain_goods(x, 1)
 
 
-GOVERNOR_FEE: Final = GovernorFee("governor.fee", Units("card", "lira"), "IST-E12", moment=DUE, aside=PLAY)
+GOVERNOR_FEE: Final = GovernorFee(
+    "governor.fee", Units("card", "lira"), "IST-E12", moment=DUE, aside=PLAY, perhaps_forced=True
+)
 SMUGGLER_FEE: Final = SmugglerFee("smuggler.fee", GOOD_OR_LIRA, "IST-E14")
 GAIN_GOOD: Final = GainGood("gain_good", GOOD, "IST-C12")
