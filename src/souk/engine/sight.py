@@ -49,6 +49,16 @@ def asked_openly(s: Table, x: i64) -> bool:
     return copy.count > 1 or not offered
 
 
+def is_asked_openly(s: Table) -> bool:
+    """Whether others may know of the question at hand: it would be asked whatever the seat holds. With fewer than two
+    answers it would not be, unless something is due."""
+    step = at_hand(s)
+    copy = s.clone()
+    copy.veil(SPECTATOR)
+    lay_out(copy, step)
+    return copy.count > 1 or (copy.count == 0 and step.idle < 0)
+
+
 @final
 class Sight:
     """A seat's view of a settled table. `choices` are the answers open to it, empty when it is not its decision."""
