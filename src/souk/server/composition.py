@@ -1,4 +1,4 @@
-"""The game that a setting speaks of. It holds no state, so tables with the same setting share it."""
+"""The game that a setting describes. Games hold no state, so tables with equal settings share one."""
 
 from __future__ import annotations
 
@@ -6,26 +6,24 @@ from functools import lru_cache
 
 from souk.engine.game import Game
 from souk.games import composed
-from souk.server.wire.shared import Setting
+from souk.server.wire.shared import SettingInfo
 
-Plain = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...]]  # a setting that can be a key
-
-
-def game_of(setting: Setting) -> Game:
-    return made(plain(setting))
+Plain = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...], int]  # a setting and rules version, as a key
 
 
-def plain(setting: Setting) -> Plain:
-    return setting.title, setting.seats, tuple(setting.modules), tuple(sorted(setting.options.items()))
+def game_of(setting: SettingInfo, rules: int = 0) -> Game:
+    """The game under a version of its rules; 0 is the current one."""
+    options = tuple(sorted(setting.options.items()))
+    return shared_game((setting.title, setting.seats, tuple(setting.modules), options, rules))
 
 
 @lru_cache(maxsize=256)
-def made(setting: Plain) -> Game:
-    title, seats, modules, options = setting
-    return composed(title, seats, list(modules), "", dict(options))
+def shared_game(setting: Plain) -> Game:
+    title, seats, modules, options, rules = setting
+    return composed(title, seats, list(modules), "", dict(options), rules)
 
 
-def settled(setting: Setting) -> Setting:
-    """With all that was left to the defaults; an error says what is impossible."""
+def with_defaults(setting: SettingInfo) -> SettingInfo:
+    """A setting with its defaults filled in. Raise an error that says what is impossible."""
     book = game_of(setting).book
-    return Setting(book.title.key, int(book.seats), tuple(book.modules), dict(book.options))
+    return SettingInfo(book.title.key, int(book.seats), tuple(book.modules), dict(book.options))
