@@ -17,8 +17,8 @@ from tests.playing import Playing
 
 
 class Scene(Playing):
-    def __init__(self, seats: int, options: dict[str, str], data: str = "") -> None:
-        game = souk.game("dice", seats, [], data, **options)
+    def __init__(self, seats: int, options: dict[str, str], data: str = "", rules: int = 0) -> None:
+        game = souk.game("dice", seats, [], data, rules, **options)
         self.s = cast(State, game.start(1))
         super().__init__(game, self.s)
         self.rules: Rules = self.s.rules
@@ -194,8 +194,8 @@ def throw(**counts: int) -> str:
     return "throw:" + "-".join(str(counts.get(word, 0)) for word in FACE_WORDS)
 
 
-def scene(seats: int = 3, *, data: str = "", **options: str) -> Scene:
-    return Scene(seats, options, data)
+def scene(seats: int = 3, *, data: str = "", rules: int = 0, **options: str) -> Scene:
+    return Scene(seats, options, data, rules)
 
 
 class Opening(Scene):

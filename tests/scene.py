@@ -21,8 +21,10 @@ from tests.playing import Playing
 class Scene(Playing):
     """A table that has been set up and then arranged: nobody has Lira or cards, no token is about."""
 
-    def __init__(self, seats: int, options: dict[str, str], title: str = "istanbul", data: str = "") -> None:
-        game = souk.game(title, seats, [], data, **options)
+    def __init__(
+        self, seats: int, options: dict[str, str], title: str = "istanbul", data: str = "", rules: int = 0
+    ) -> None:
+        game = souk.game(title, seats, [], data, rules, **options)
         self.s = cast(State, game.start(1))
         super().__init__(game, self.s)
         self.rules: Rules = self.s.rules
@@ -234,8 +236,8 @@ def opening(seats: int = 4, **options: str) -> Scene:
     return Opening(seats, options)
 
 
-def at(place: str, seats: int = 4, **options: str) -> Scene:
+def at(place: str, seats: int = 4, *, rules: int = 0, **options: str) -> Scene:
     """Seat 0's merchant stands there; all other merchants are at the Fountain."""
-    scene = Scene(seats, options)
+    scene = Scene(seats, options, rules=rules)
     scene.me.place = scene.rules.place(place)
     return scene

@@ -129,6 +129,13 @@ def test_the_odds_are_told_before_a_number_is_announced(people: People) -> None:
     expect(seven).to_be_visible()
 
 
+def test_the_odds_count_on_the_red_tile(people: People) -> None:
+    page = people.comes(going_on(people.url, "istanbul/05", "tea_house.bid", 9))
+    nine = page.get_by_role("button", name=re.compile("^announce 9: 28% chance, 68% if you change the dice"))
+    nine.hover()
+    expect(page.get_by_text("Then: 28% chance, 68% if you change the dice.")).to_be_visible()
+
+
 def test_a_barrier_is_set_on_the_board(people: People) -> None:
     page = people.comes(going_on(people.url, "mocha/01", "tavern.barrier"))
     page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Tea House")).click()

@@ -42,6 +42,28 @@ def test_why_a_place_is_of_no_use_is_said_in_two_words() -> None:
     assert found["move:walk>small_mosque"].endswith("✗ too few goods")
 
 
+@pytest.mark.parametrize(
+    ("lang", "tile", "nine", "market"),
+    [
+        ("en", "", "28% chance", "0.9 jewels on average"),
+        ("en", "red", "28% chance, 68% if you change the dice", "0.9 jewels on average, 1.6 if you change the dice"),
+        ("fr", "", "28\u00a0% de chances", "0,9 bijou en moyenne"),
+        (
+            "fr",
+            "red",
+            "28\u00a0% de chances, 68\u00a0% en modifiant les dés",
+            "0,9 bijou en moyenne, 1,6 en modifiant les dés",
+        ),
+    ],
+)
+def test_a_roll_says_its_chances_and_those_with_changed_dice(lang: str, tile: str, nine: str, market: str) -> None:
+    tea, black = at("tea_house"), at("black_market").capacity(5)
+    if tile:
+        tea, black = tea.tile(tile), black.tile(tile)
+    assert hints(tea.visit().answer("visit:yes"), lang)["tea_house.bid:9"] == nine
+    assert hints(black.visit(), lang)["visit:yes"].endswith(f" · {market}")
+
+
 def test_what_all_choices_have_is_said_once() -> None:
     scene = at("small_market").demand("small_market", 0).goods(fabric=2, spice=2, fruit=2, jewel=2).visit()
     scene = scene.answer("visit:yes")

@@ -21,7 +21,7 @@ STARTS = [(file.stem, start) for file in FILES for start in tomllib.loads(file.r
 
 @pytest.mark.parametrize(("title", "start"), STARTS)
 def test_ways_to_go_on(title: str, start: dict[str, Any]) -> None:
-    game = souk.game(title, seats=start["seats"], **start["options"])
+    game = souk.game(title, seats=start["seats"], rules=start.get("rules", 0), **start["options"])
     table = game.start(start["seed"])
     playout(table, uniform(game.book.seats), players_dice(start["seed"]), start.get("after", 0))
     settle(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -13,12 +14,17 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from souk.bots import bot
+from souk.engine.game import Game
 from souk.engine.rng import seeded
 from souk.server.chronicle import Chronicle, set_up
 from souk.server.founding import new_table
+from souk.server.listener import Listener
+from souk.server.room import Room
+from souk.server.settings import Settings
 from souk.server.store import Kept, Store, database
 from souk.server.store.schema import METADATA
 from souk.server.store.store import open_store
+from souk.server.thinking import Thinking
 from souk.server.wire.rest import SeatWanted
 from souk.server.wire.shared import SettingInfo
 
@@ -65,6 +71,50 @@ def test_every_server_tells_the_same(title: str, seats: int) -> None:
     assert seen(again) == seen(chronicle)
     assert again.match.record.spelled() == chronicle.match.record.spelled()
     assert again.match.table.pack() == chronicle.match.table.pack()
+
+
+class Counting:
+    """A game that counts how often it is asked for the decision. (A compiled one cannot be patched.)"""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.decisions = 0
+
+    def __getattr__(self, name: str) -> Any:
+        self.decisions += name == "decision"
+        return getattr(self.game, name)
+
+
+def test_a_decision_is_worked_out_once_per_move(tmp_path: Path) -> None:
+    """By the move itself, however many viewers are told of it."""
+    chronicle = new("istanbul", 5)
+    chronicle.game = counting = cast(Game, Counting(chronicle.game))
+    assert isinstance(counting, Counting)
+
+    async def play() -> None:
+        url = f"sqlite:///{tmp_path / 'souk.db'}"
+        database.prepare(url)
+        async with open_store(url, lambda _: None) as store:
+            await store.open_table(chronicle.founding, [set_up(chronicle.founding)])
+            room = Room(chronicle, store, Thinking(1), Settings())
+            listeners = [Listener(viewer, "en") for viewer in (0, 1, 2, 3, None)]
+            for listener in listeners:
+                await room.join(listener, 0)
+            await room.play(0, 1, "move:walk>tea_house")
+            assert all(b'"update"' in listener.waiting.get_nowait() for listener in listeners if drained(listener))
+
+    asyncio.run(play())
+    assert counting.decisions == 0
+    assert chronicle.match.decision is chronicle.match.decision is not None  # kept, not worked out again
+    progress = chronicle.match.play(0, "assistant:leave")
+    assert progress.decision is chronicle.match.decision
+
+
+def drained(listener: Listener) -> bool:
+    """Leave only the last message."""
+    while listener.waiting.qsize() > 1:
+        listener.waiting.get_nowait()
+    return listener.waiting.qsize() == 1
 
 
 def test_a_game_whose_rules_have_changed_is_stopped_and_can_be_read() -> None:

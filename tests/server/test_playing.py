@@ -94,7 +94,8 @@ def test_what_would_happen_and_why_not(server: Server, requests: Requests) -> No
     async def play() -> None:
         async with feed(server.url, table, keys[0]) as me:
             ahead = await me.ask("preview", choice="move:walk>tea_house")
-            assert ahead["text"] == "You go to the Tea House." and ahead["open"] == "" and ahead["odds"] == []
+            assert ahead["text"] == "You go to the Tea House." and ahead["open"] == ""
+            assert ahead["odds"] == [] and ahead["aim"] is None
             why = await me.ask("why", choice="move:walk>fountain")
             assert not why["allowed"] and why["text"] and why["row"]["id"] == why["rule"]
             assert (await me.ask("why", choice="move:walk>tea_house"))["allowed"]
@@ -107,6 +108,8 @@ def test_what_would_happen_and_why_not(server: Server, requests: Requests) -> No
                 (15, 36, "You take 2 lira."),
             ]
             assert ahead["odds"][1]["fates"]["roll:1+1"] == 1
+            chance = {"key": "tea_house.pay_out", "kept": 21 / 36, "best": 21 / 36, "text": "58% chance"}
+            assert ahead["aim"] == chance
 
     asyncio.run(play())
 

@@ -11,7 +11,7 @@ import souk
 from souk.engine.step import ASK, CHANCE
 from souk.words.words import belonging, dashed
 from tests.words.catalogues import LOCALES, SHARED, catalogue, files, of_game
-from tests.words.titles import GAMES, NO_UNITS, asked_steps, events, rules_cited
+from tests.words.titles import GAMES, NO_UNITS, asked_steps, events, has_aim, rules_cited
 
 SOURCES = Path(souk.__file__).parent
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -100,6 +100,8 @@ def wanted(title: str, known: set[str]) -> set[str]:
     found |= {f"rule-{rule}" for rule in rules_cited(title)}
     for step in book.steps.values():
         key = dashed(step.key)
+        if has_aim(step):
+            found.add(f"aim-{key}")
         if step.kind == CHANCE:
             found |= {f"fate-{key}", f"chance-{key}"}
         if step.kind == ASK:

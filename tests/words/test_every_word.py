@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -13,9 +14,10 @@ from souk.bots import bot
 from souk.bots.field import Field
 from souk.engine.event import HIDDEN, Event, Happening
 from souk.engine.game import Decision, Game
+from souk.engine.odds import Aim
 from souk.engine.step import ASK, CHANCE, Step
 from souk.words import LANGUAGES, Words
-from tests.words.titles import GAMES, asked_steps, events, rules_cited
+from tests.words.titles import GAMES, asked_steps, events, has_aim, rules_cited
 
 EVENTS = [pytest.param(title, event, id=f"{title}-{event.key}") for title in GAMES for event in events(title)]
 STEPS = [pytest.param(title, step, id=f"{title}-{step.key}") for title in GAMES for step in asked_steps(title)]
@@ -84,6 +86,17 @@ def test_every_answer_has_a_label_of_its_own(words: Words, title: str, kind: int
             assert words.chance(step.key)
         if step.secret:
             assert HIDDEN not in words.fate(f"{step.key}:{HIDDEN}")
+
+
+@pytest.mark.parametrize("title", ["istanbul", "mocha"])
+def test_what_every_roll_is_for(words: Words, title: str) -> None:
+    """That the dice may be changed is said only where it helps."""
+    aims = [step.key for step in GAMES[title].book.steps.values() if has_aim(step)]
+    assert aims
+    for key in aims:
+        kept = words.aim(Aim(key, Fraction(1, 4), Fraction(1, 4)))
+        changed = words.aim(Aim(key, Fraction(1, 4), Fraction(1, 2)))
+        assert kept and len(changed) > len(kept)
 
 
 @pytest.mark.parametrize(("title", "kind"), KINDS)

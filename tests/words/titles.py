@@ -55,6 +55,11 @@ def asked_steps(title: str) -> list[Step[Any]]:
     return [step for step in steps if step.key not in asides]
 
 
+def has_aim(step: Step[Any]) -> bool:
+    """Whether this step says what a roll is for."""
+    return type(step).aim is not Step.aim
+
+
 def sources(title: str) -> Iterator[Path]:
     """The code of the family and of the modules in play."""
     book = GAMES[title].book

@@ -1,4 +1,4 @@
-"""A Title says what can be played; a Book is one title composed for a table: seats, modules, options, data."""
+"""A Title says what can be played. A Book is a title composed for one table: seats, modules, options, data."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.engine.data import Rows
+from souk.engine.data import Row, Rows
 from souk.engine.errors import SoukError
+from souk.engine.pack import number, unpack_rng, unpack_stack
 from souk.engine.rng import Rng
 from souk.engine.step import ASIDE, ASK, AUTO, REGISTRY, Step
 from souk.engine.table import Table
@@ -22,7 +24,7 @@ CODE_AT = 16  # a code is one answer of one step in an int
 
 @final
 class Option:
-    """Something that a table may agree on. With no values listed, any text goes and the title reads it."""
+    """Something that players may agree on before a game. If it is `free`, any text goes and the title reads it."""
 
     def __init__(self, key: str, values: list[str], default: str, free: bool = False) -> None:
         self.key = key
@@ -43,7 +45,7 @@ class Title:
         self.key = key
         self.package = package  # of its family: steps are known by where they are written
         self.low, self.high = seats
-        self.rules_version = rules_version
+        self.rules_version = rules_version  # the current one; games of an earlier one keep theirs
         self.fixed_modules: list[str] = []  # always in play
         self.modules: list[str] = []  # may be added
         self.ranked_by: list[str] = []  # the names of a table's scores, in the same order
@@ -52,7 +54,9 @@ class Title:
         """What may be agreed on at a table with these modules."""
         raise NotImplementedError
 
-    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str) -> Book:
+    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str, rules_version: int) -> Book:
+        """The game for one table. `options` are complete and checked; `data` is an owner's file or "". Of the rulings
+        that have changed, those of `rules_version` hold."""
         raise NotImplementedError
 
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
@@ -64,8 +68,8 @@ class Title:
         raise NotImplementedError
 
     def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
-        """What a report on many games wants to know of one that is over; None where it did not come to that. Each has
-        words in the family's catalogue: report-…, or for "rubies:place:mosque" report-rubies, with that place."""
+        """Figures of one finished game for a report on many; None for what never happened. Each has words in the
+        family's catalogue: report-…, or for "rubies:place:mosque" report-rubies with that place."""
         return {}
 
 
@@ -75,10 +79,13 @@ def digest_of(path: str) -> str:
 
 
 class Book:
-    """Immutable once composed."""
+    """The rules of one table: immutable once composed."""
 
-    def __init__(self, title: Title, seats: int, modules: list[str], options: dict[str, str], data: str) -> None:
+    def __init__(
+        self, title: Title, seats: int, modules: list[str], options: dict[str, str], data: str, rules_version: int
+    ) -> None:
         self.title = title
+        self.rules_version = rules_version
         self.seats: i64 = seats
         self.modules = modules
         self.options = options
@@ -87,18 +94,40 @@ class Book:
         self.names: dict[str, list[str]] = {}
         self.flat: list[str] = []  # the actions, once somebody has asked for them
 
+    def row(self, kind: str, key: str) -> Row:
+        raise NotImplementedError
+
+    def in_force(self, ruling: str) -> bool:
+        """Whether a ruling that came with a later version of the rules holds at this table."""
+        return self.rules_version >= self.row("ruling", ruling).number("since", 1, 99)
+
+    # Tables ---------------------------------------------------------------------------------------------------------
+
     def start(self, rng: Rng) -> Table:
         """A new table; the first `settle` sets it up."""
-        raise NotImplementedError
+        s = self.new_table(rng, vec[i64]())
+        s.then(self.first_step())
+        return s
 
     def unpack(self, packed: dict[str, Any]) -> Table:
         """The table that was packed."""
+        s = self.new_table(unpack_rng(packed), unpack_stack(self, packed))
+        s.ply = number(packed, "ply") if "ply" in packed else 0
+        s.fill(packed)
+        return s
+
+    def new_table(self, rng: Rng, stack: vec[i64]) -> Table:
+        """A table with everything on it that does not depend on chance, and these pending frames."""
+        raise NotImplementedError
+
+    def first_step(self) -> Step[Any]:
+        """The step with which a game begins: its set-up."""
         raise NotImplementedError
 
     # Notation -------------------------------------------------------------------------------------------------------
 
     def index(self) -> None:
-        """Once all names are known: every answer to every step as text, and back."""
+        """Spell every answer to every step, once all names are known, so that text can be read back."""
         self.steps: dict[str, Step[Any]] = {}
         self.spelled: dict[int, list[str]] = {}  # by step id
         self.codes: dict[str, int] = {}
@@ -133,7 +162,7 @@ class Book:
         return self.spelled[int(step.id)][x]
 
     def read(self, step: Step[Any], text: str) -> int:
-        """What a text stands for as an answer to this step; -1 if it is none of its answers."""
+        """The answer to this step that a text spells; -1 if there is none."""
         code = self.codes.get(text, -1)
         if code >= 0:
             if code >> CODE_AT == step.id:
@@ -144,12 +173,12 @@ class Book:
         return -1
 
     def parts(self, text: str) -> dict[str, str]:
-        """What an answer, given with its step, is made of: {"reach": "reach.walk", "place": "place.tea_house"}."""
+        """The parts of an answer, spelled with its step: {"reach": "reach.walk", "place": "place.tea_house"}."""
         key, _, spelling = text.partition(":")
         return self.steps[key].domain.parts(spelling)
 
     def out_of_order(self, step: Step[Any], text: str) -> str:
-        """The ledger row that forbids an answer to another step than the one at hand."""
+        """The ledger row that forbids an answer to a step that is not at hand."""
         raise NotImplementedError
 
     def actions(self) -> list[str]:
@@ -159,7 +188,7 @@ class Book:
             if len(self.modules) > 1:
                 fewer = self.modules[:-1]
                 options = {option.key: option.default for option in self.title.options_for(fewer)}
-                self.flat += self.title.compose(int(self.seats), fewer, options, "").actions()
+                self.flat += self.title.compose(int(self.seats), fewer, options, "", self.rules_version).actions()
             seen = set(self.flat)
             for key in sorted(self.steps):
                 if self.steps[key].kind == ASK:

@@ -68,7 +68,7 @@ class Row:
         return self.index_of(name, self.text(name), known)
 
     def some_of(self, name: str, known: list[str], fewest: int = 0) -> list[int]:
-        """The same for a list."""
+        """The indexes of all that a field names."""
         words = self.texts(name)
         if len(words) < fewest:
             raise self.wrong(f"{name} must name {fewest} at least")
@@ -150,9 +150,8 @@ def together(layers: list[Rows]) -> Rows:
 
 
 def changed(layers: list[Rows], path: Path) -> list[Rows]:
-    """The same rows with those fields that an owner's file gives otherwise. It may change rows, not invent them, and
-    give a row any field that another of its kind has. Of two with the same key the later one, which is in play, is
-    changed."""
+    """The rows with the changes of an owner's file. The file may change rows but not add any, and may give a row any
+    field that another row of its kind has. Of two rows with the same key, the later one, which is in play, changes."""
     result = [{kind: list(of_kind) for kind, of_kind in layer.items()} for layer in layers]
     for kind, tables in parse(path).items():
         models = {name: value for layer in layers for row in layer.get(kind, []) for name, value in row.fields.items()}

@@ -78,8 +78,8 @@ class Pairs(Domain):
 
 
 class Counts(Domain):
-    """So many of each unit of a kind, at most so many in all: "2-0-0-1" is two of the first and one of the fourth. The
-    answer is its place in `all`, which is sorted by the first unit, then by the second …"""
+    """A number of each unit of a kind, at most `most` in total: "2-0-0-1" is two of the first and one of the fourth. An
+    answer is an index into `all`, which is sorted by the first unit, then by the second, and so on."""
 
     def __init__(self, kind: str, keys: list[str], most: int) -> None:
         self.kind = kind

@@ -1,4 +1,4 @@
-"""What has happened, as ints while the game runs, as words when it is told. Sentences are in the catalogues."""
+"""What has happened: ints while the game runs, names and numbers when it is told. Sentences are in the catalogues."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Happening:
         return self
 
     def opened(self) -> Happening:
-        """As it may be told to anybody once nothing has to be hidden any more."""
+        """The event with nothing hidden, for when the game is over."""
         opened = Happening(self.event, self.seat, self.args)
         opened.secret = ""
         return opened
@@ -82,7 +82,7 @@ def told(s: Table) -> list[Happening]:
 
 
 def read_happening(said: dict[str, Any]) -> Happening:
-    """What `json` wrote: families may share the name of an event, but not with the same arguments for another thing."""
+    """The happening that `json` wrote. Families may share the key of an event only with other arguments."""
     args = {name: value for name, value in said.items() if name not in ("event", "seat")}
     for event in EVENTS:
         if event.key == said["event"] and event.names == list(args):

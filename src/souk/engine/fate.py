@@ -34,21 +34,21 @@ class Lot:
 
 
 class Fate:
-    """Answers the chance step at hand, whose outcomes `advance` has laid out. Asked by (ply, index)."""
+    """A source of chance: answers the chance step at hand. `index` counts the lots since the last decision."""
 
     def pick(self, s: Table, index: int) -> i64:
         raise NotImplementedError
 
 
 class Seeded(Fate):
-    """The table's own dice: exactly what `settle` draws."""
+    """The table's own dice, as `settle` rolls them."""
 
     def pick(self, s: Table, index: int) -> i64:
         return at_hand(s).outcome(s, s.rng.below(s.total))
 
 
 class Keyed(Fate):
-    """A keyed hash of (ply, index): nobody can know it before the secret is out, everybody can check it after."""
+    """A keyed hash of (ply, index): nobody can predict it before the secret is published, anyone can check it after."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
@@ -59,15 +59,15 @@ class Keyed(Fate):
 
 
 class Unknown(Fate):
-    """Of a record without a seed, that has come to its end."""
+    """The chance of a record without a seed, after its last line: nobody knows it."""
 
     def pick(self, s: Table, index: int) -> i64:
         raise SoukError("this record has no seed, so nobody knows how its dice go on: it needs a source of fate")
 
 
 class Recorded(Fate):
-    """What was written down. It wins over the generator, which is kept in step so that a replay ends as it began;
-    where nothing was written down the generator decides, if the record has a seed."""
+    """Chance as it was written down. If the record has a seed, its dice are kept in step, so that play can go on after
+    the last line as it would have; they also decide where nothing was written down."""
 
     def __init__(self, seeded: bool) -> None:
         self.seeded = seeded
@@ -76,7 +76,7 @@ class Recorded(Fate):
         self.used = 0
 
     def turn_to(self, where: str, lots: list[Lot]) -> None:
-        """The lots that follow one decision."""
+        """Use the lots that follow one decision."""
         self.where = where
         self.lots = lots
         self.used = 0
@@ -104,7 +104,7 @@ class Recorded(Fate):
 
 
 def settle_by(fate: Fate, s: Table) -> list[Lot]:
-    """Settle with chance from a source; what came out."""
+    """Advance to the next decision with chance from this source, and return the lots that came out."""
     lots: list[Lot] = []
     while advance(s) == CHANCE_NEXT:
         step = at_hand(s)

@@ -26,7 +26,7 @@ TRIAL: Final = 60  # decisions that a position read from text must survive: more
 
 @dataclass(frozen=True)
 class Decision:
-    """What is to be decided, by whom, and between what. `path` is the way there: the pending steps, outermost first."""
+    """A question to one seat. `key` is the step that asks it, `path` the pending steps, outermost first."""
 
     seat: int
     key: str
@@ -36,7 +36,8 @@ class Decision:
 
 @dataclass(frozen=True)
 class Progress:
-    """What came of a choice. `fates` are the dice and cards as they are written in a record."""
+    """What came of a choice: its events, the lots of chance, and the next decision. `fates` are the lots as a record
+    spells them."""
 
     events: list[Happening]
     lots: list[Lot]
@@ -50,7 +51,7 @@ class Progress:
 
 @dataclass(frozen=True)
 class Preview:
-    """What a choice would surely do. `open` says where it stopped: the chance step ahead, or "" at a decision."""
+    """What a choice is certain to do. `open` is the chance step at which certainty ends, or ""."""
 
     events: list[Happening]
     open: str
@@ -58,7 +59,7 @@ class Preview:
 
 @dataclass(frozen=True)
 class Outcome:
-    """Ranks by seat, shared places equal; what each was ranked by; and which of these decided the first place."""
+    """The result: each seat's rank (equal if shared), the scores it was ranked by, and which score decided the win."""
 
     ranks: list[int]
     scores: list[list[int]]
@@ -71,7 +72,8 @@ class Outcome:
 
 @final
 class Game:
-    """A title with its seats, modules and options. It holds no state: tables are handed in and changed in place."""
+    """A title with its seats, modules and options. It holds no state: every method is given a table, and those that
+    play change it in place."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -97,7 +99,7 @@ class Game:
         return Decision(int(s.seat), step.key, tuple(path), tuple(choices))
 
     def play(self, s: Table, choice: str | int, fate: Fate | None = None) -> Progress:
-        """Check, apply, and settle up to the next decision. A refused choice changes nothing."""
+        """Check a choice, carry it out and settle the table up to the next decision. If refused, nothing changes."""
         x = self.checked(s, choice)
         seat = s.seat
         s.listening = True
@@ -110,7 +112,7 @@ class Game:
         return Progress(events, lots, following, undoable)
 
     def checked(self, s: Table, choice: str | int) -> i64:
-        """The answer that a choice stands for, if it is legal; else Refused with the rule."""
+        """The answer that a choice stands for. If it is not legal, raise Refused with the rule that forbids it."""
         if advance(s) == OVER:
             raise SoukError("the game is over")
         step = at_hand(s)
@@ -121,7 +123,7 @@ class Game:
         raise Refused(self.why(s, choice), f"{choice} is not allowed now; seat {int(s.seat)} is asked: {step.key}")
 
     def why(self, s: Table, choice: str | int) -> str:
-        """The ledger row that forbids a choice. An answer to another question is out of its turn."""
+        """The ledger row that forbids a choice. An answer to a question that was not asked is out of turn."""
         step = at_hand(s)
         x = self.book.read(step, choice) if isinstance(choice, str) else choice
         if x >= ASIDE and step.aside is not None:
@@ -133,14 +135,14 @@ class Game:
         return self.book.out_of_order(step, str(choice))
 
     def preview(self, s: Table, seat: int, choice: str) -> Preview:
-        """What a choice would do, up to the first chance or another seat. It is made of what the seat may know, so it
-        can tell no more."""
+        """What a choice would do, up to the first chance step or another seat. It is worked out from what the seat may
+        know, so it cannot reveal anything else."""
         copy, count = self.ahead(s, seat, choice)
         return Preview(told(copy), at_hand(copy).key if count == CHANCE_NEXT else "")
 
     def ahead(self, s: Table, seat: int, choice: str) -> tuple[Table, int]:
-        """A copy, made of what the seat may know, on which the choice was carried out as far as it is sure; and what it
-        waits for, as `once` says."""
+        """A copy of what the seat may know, on which the choice has been carried out as far as it is certain; and what
+        the copy then waits for, as `once` returns it."""
         x = self.checked(s, choice)
         if s.seat != seat:
             raise SoukError(f"seat {int(s.seat)} is to act, not seat {seat}")
@@ -150,7 +152,7 @@ class Game:
         return copy, int(on_its_own(copy, seat))
 
     def outcome(self, s: Table) -> Outcome | None:
-        """Who has won; None while the game goes on."""
+        """The result; None while the game goes on."""
         if advance(s) != OVER:
             return None
         scores = s.scores()
@@ -165,7 +167,7 @@ class Game:
 
     @property
     def actions(self) -> list[str]:
-        """Every choice there is, whatever the position: an action's id, for learning, is its place in this list."""
+        """Every choice that can ever be offered. For learning, the id of an action is its index in this list."""
         return self.book.actions()
 
     # Seeing ---------------------------------------------------------------------------------------------------------
@@ -180,14 +182,14 @@ class Game:
         return Sight(s, seat, history or [])
 
     def read_sight(self, packed: dict[str, Any], history: list[Happening] | None = None) -> Sight:
-        """What `Sight.pack` wrote, with what the seat has heard if that matters."""
+        """The sight that `Sight.pack` wrote; `history` is what the seat has been told so far, for bots that use it."""
         return self.sight(self.book.unpack({**packed, "rng": seeded(0).pack()}), int(packed["viewer"]), history)
 
     # Keeping --------------------------------------------------------------------------------------------------------
 
     def header(self) -> Header:
         book = self.book
-        header = Header(book.title.key, book.modules, int(book.seats), book.options, book.title.rules_version)
+        header = Header(book.title.key, book.modules, int(book.seats), book.options, book.rules_version)
         header.data = book.data_digest
         return header
 
@@ -201,8 +203,8 @@ class Game:
         return s
 
     def unplayed(self, record: Record) -> Table:
-        """The table of a record before anything has happened, its set-up included. One that begins with a position
-        counts its own decisions."""
+        """The table of a record before anything has happened, the set-up included. If it begins with a position,
+        decisions are counted from there."""
         record.header.must_match(self.header())
         seed = record.header.seed or 0
         if not record.position:
@@ -212,10 +214,10 @@ class Game:
         return s
 
     def replaying(self, s: Table, record: Record, until: int | None = None) -> Iterator[Line]:
-        """Each line once it has been carried out on that table: for who wants to watch."""
+        """Yield each line after playing it on the table."""
         fate = Recorded(record.header.seed is not None)
         last = len(record.effective()) if until is None else until
-        ahead: list[Table] = []  # what was taken back is played on copies, to see that it could be
+        ahead: list[Table] = []  # lines that were taken back are played on copies, to check that they could be
         for line in record.lines:
             if line.text == UNDO:
                 ahead.pop()
@@ -228,11 +230,11 @@ class Game:
                 yield line
 
     def replay_line(self, s: Table, line: Line, fate: Recorded) -> bool:
-        """Whether it may be undone."""
+        """Play one line, and return whether it may be undone."""
         seat = line.seat
         if line.text != SET_UP:
             x = self.checked_line(s, line)
-            if s.listening:  # somebody watches, who may not be this seat
+            if s.listening:  # others may be watching
                 line.public = asked_openly(s, x)
             apply(s, x)
         fate.turn_to(line.where, line.lots)
@@ -252,15 +254,16 @@ class Game:
         return x
 
     def position(self, s: Table, dice: bool = False) -> str:
-        """A position as text, in mid-turn too; with its dice only if asked: who has them knows the future."""
+        """A position as text, in mid-turn too. With its dice, which tell the future, and the number of decisions so
+        far, which tells of hidden cards, only if asked."""
         packed = s.pack()
         if not dice:
-            del packed["rng"]
+            del packed["rng"], packed["ply"]
         header = self.header()
         return json.dumps({"souk": header.spelled(), **packed}, ensure_ascii=False)
 
     def read_position(self, text: str, seed: int = 0) -> Table:
-        """The table that a position describes; one that the box cannot make, or that cannot go on, is refused."""
+        """The table that a position describes. One that is impossible, or cannot be played on from, is refused."""
         packed = parse_position(text)
         read_header(str(packed["souk"]), 1).must_match(self.header())
         if "rng" not in packed:

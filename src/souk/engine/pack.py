@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.engine.book import Book
 from souk.engine.errors import SoukError
 from souk.engine.rng import Rng
 from souk.engine.step import REGISTRY
 from souk.engine.table import ARG2_AT, ARG_AT, ARG_MASK, SEAT_AT, SEAT_MASK, STEP_MASK, Table
+
+if TYPE_CHECKING:
+    from souk.engine.book import Book
 
 
 def pack_table(s: Table) -> dict[str, Any]:
@@ -88,7 +90,7 @@ def indexes(packed: dict[str, Any], name: str, known: list[str]) -> list[int]:
 
 
 def indexes_or_none(packed: dict[str, Any], name: str, known: list[str]) -> list[int]:
-    """The same, with -1 for an empty word."""
+    """The indexes of a list of words, with -1 for an empty one."""
     words: list[Any] = entry(packed, name, list)
     return [-1 if word == "" else one_of({name: word}, name, known) for word in words]
 

@@ -9,8 +9,8 @@ from souk.engine.table import Table
 
 
 def perft(s: Table, depth: i64) -> i64:
-    """The ways to make so many decisions from here. Forced steps are no decisions; chance falls as the dice of each
-    copy have it; a game that is over earlier is no way."""
+    """The number of ways to make `depth` decisions from here. Forced steps do not count as decisions, each copy rolls
+    its own dice, and a game that ends earlier does not count."""
     if depth == 0:
         return 1
     count = settle(s)

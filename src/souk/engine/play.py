@@ -23,7 +23,7 @@ def at_hand(s: Table) -> Step[Any]:
 
 
 def next_seat(s: Table) -> i64:
-    """Whose the frame on top is; -1 when there is none."""
+    """The seat of the frame on top; -1 if the stack is empty."""
     if s.top == 0:
         return -1
     at = s.top - 1
@@ -31,8 +31,8 @@ def next_seat(s: Table) -> i64:
 
 
 def advance(s: Table) -> i64:
-    """Run automatic and forced steps. How many choices the next decision has; OVER at the end; CHANCE_NEXT when the
-    next step is for the dice, which have `total` lots."""
+    """Run automatic and forced steps up to the next decision, and return its number of choices; OVER if the game has
+    ended; CHANCE_NEXT if the next step is for the dice, which then have `total` lots."""
     while True:
         count = once(s)
         if count != RAN:
@@ -40,7 +40,8 @@ def advance(s: Table) -> i64:
 
 
 def once(s: Table) -> i64:
-    """The frame on top: run it if it needs nobody (RAN), else say what it waits for, as `advance` does."""
+    """Run the frame on top if nobody has to answer it, and return RAN; otherwise return what it waits for, as `advance`
+    does."""
     if s.top == 0:
         return OVER
     step = load(s)
@@ -65,7 +66,7 @@ def once(s: Table) -> i64:
 
 
 def on_its_own(s: Table, seat: i64) -> i64:
-    """Run what follows for this seat, up to its next decision, to chance or to somebody else (RAN)."""
+    """Run what follows for this seat, up to its next decision, to chance or to another seat (then return RAN)."""
     count: i64 = RAN
     while count == RAN and next_seat(s) == seat:
         count = once(s)
@@ -73,7 +74,7 @@ def on_its_own(s: Table, seat: i64) -> i64:
 
 
 def load(s: Table) -> Step[Any]:
-    """Turn to the frame on top: whose it is, and with which arguments."""
+    """Make the frame on top the one at hand: its seat and its arguments."""
     at = s.top - 1
     frame = s.stack[at]
     seat = frame >> SEAT_AT & SEAT_MASK
@@ -86,7 +87,7 @@ def load(s: Table) -> Step[Any]:
 
 
 def lay_out(s: Table, step: Step[Any]) -> None:
-    """Offer all that may be answered to the step at hand, and what may be done beside it."""
+    """Offer every answer to the step at hand, and every aside that its moment allows."""
     s.count = 0
     step.choices(s)
     if s.count > 0:
@@ -97,7 +98,7 @@ def lay_out(s: Table, step: Step[Any]) -> None:
 
 
 def settle(s: Table) -> i64:
-    """The same, drawing chance with the table's own dice as it goes."""
+    """Advance to the next decision, rolling the table's own dice for every chance step on the way."""
     while True:
         count = advance(s)
         if count != CHANCE_NEXT:
@@ -106,13 +107,13 @@ def settle(s: Table) -> i64:
 
 
 def draw(s: Table, rng: Rng) -> None:
-    """Let these dice answer the chance step at hand."""
+    """Answer the chance step at hand with these dice."""
     step = at_hand(s)
     run(s, step, step.outcome(s, rng.below(s.total)))
 
 
 def weigh_all(s: Table) -> None:
-    """Lay out every outcome of the chance step at hand, with its weight; not needed in order to draw one."""
+    """List every outcome of the chance step at hand with its weight. Drawing one does not need this."""
     step = at_hand(s)
     s.count = 0
     s.total = 0
@@ -123,7 +124,7 @@ def weigh_all(s: Table) -> None:
 
 
 def apply(s: Table, x: i64) -> None:
-    """Answer the decision at hand. The caller has settled, and x is one of the offers."""
+    """Answer the decision at hand. The table must be settled, and x must be one of its offers."""
     s.ply += 1
     step = at_hand(s)
     if x < ASIDE:
@@ -146,7 +147,7 @@ def run(s: Table, step: Step[Any], x: i64) -> None:
 
 
 def put_in_reading_order(s: Table, low: i64) -> None:
-    """What a step said first is to be done first, and so must lie on top."""
+    """Reverse what a step has just queued, so that what it queued first lies on top and runs first."""
     high = s.top - 1
     if low < high:
         stack = s.stack

@@ -13,21 +13,21 @@ from souk.engine.table import Table
 
 
 class Policy:
-    """Answers from the offers alone. The policy's dice are not the table's: else replay would differ."""
+    """Answers from the offers alone, with dice of its own: using the table's would change how a replay goes."""
 
     def pick(self, s: Table, count: i64, rng: Rng) -> i64:
         raise NotImplementedError
 
 
 class Uniform(Policy):
-    """Any legal answer, each as likely as the next."""
+    """Picks any legal answer, all equally likely."""
 
     def pick(self, s: Table, count: i64, rng: Rng) -> i64:
         return s.offers[rng.below(count)]
 
 
 class Eager(Policy):
-    """At random, but never idle when there is something to do."""
+    """Picks at random, but does nothing only when there is nothing else to do."""
 
     def pick(self, s: Table, count: i64, rng: Rng) -> i64:
         idle = at_hand(s).idle
@@ -49,7 +49,7 @@ def uniform(seats: i64) -> vec[Policy]:
 
 
 def audited(s: Table, policies: vec[Policy], rng: Rng, limit: i64) -> str:
-    """The same, asking at every decision whether every piece is where it can be. The first fault, or ""."""
+    """Play on, each seat by its policy, and audit the table at every decision. Returns the first fault, or ""."""
     for _ in range(limit):
         count = settle(s)
         fault = s.audit()
@@ -60,7 +60,7 @@ def audited(s: Table, policies: vec[Policy], rng: Rng, limit: i64) -> str:
 
 
 def playout(s: Table, policies: vec[Policy], rng: Rng, limit: i64) -> i64:
-    """Play on, each seat by its policy; the number of decisions made."""
+    """Play on, each seat by its policy, and return the number of decisions made."""
     made: i64 = 0
     while made < limit:
         count = settle(s)

@@ -56,7 +56,7 @@ def joined(said: str, fates: list[str]) -> str:
 
 @final
 class Header:
-    """What must be known to set the table up again. `data` is the digest of an owner's file, if one was used."""
+    """Everything needed to set the table up again. `data` is the digest of the owner's file, if one was used."""
 
     def __init__(self, title: str, modules: list[str], seats: int, options: dict[str, str], rules: int) -> None:
         self.title = title
@@ -68,7 +68,7 @@ class Header:
         self.seed: int | None = None
 
     def must_match(self, wanted: Header) -> None:
-        """Whether it speaks of the game that is to go on with it."""
+        """Raise an error unless this header describes that game."""
         for name, have, want in [
             ("title", self.title, wanted.title),
             ("modules", "+".join(self.modules), "+".join(wanted.modules)),
@@ -102,8 +102,8 @@ class Record:
         self.position = position
 
     def effective(self) -> list[Line]:
-        """The lines that stand: an undo takes back the decision before it, and itself. Whether it may is seen when the
-        game is played again."""
+        """The lines that count: an undo cancels the decision before it, and itself. Whether that was allowed shows when
+        the record is replayed."""
         standing: list[Line] = []
         for line in self.lines:
             line.taken_back = False
@@ -116,14 +116,14 @@ class Record:
         return standing
 
     def spelled(self) -> str:
-        """All of it: for a game that is over, or for the table's own storage."""
+        """The whole record: for a game that is over, or for storage."""
         begun = [self.position] if self.position else []
         return "\n".join([self.header.spelled(seed=True), *begun, *[line.spelled() for line in self.lines], ""])
 
     def scrubbed(self, viewer: int | None) -> str:
-        """As a seat, or a spectator, may have it while the game runs: no seed, no position to begin with, nothing that
-        was taken back, of what is secret only one's own, and no question to others that was put only for what they
-        hold."""
+        """What a seat, or a spectator, may have while the game runs: without the seed, the first position and anything
+        taken back; secrets only of the seat itself; and no line for a question that others were asked only because of
+        what they hold."""
         said: list[str] = []
         fates: list[list[str]] = []
         for line in self.effective():

@@ -18,7 +18,7 @@ class Rng:
         self.d: i64 = d
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1: the draw, scaled. The bias, under n / 2**32, is of no matter in a game."""
+        """A number from 0 to n - 1. Scaling the draw has a bias of under n / 2**32, which no game can notice."""
         b = self.b
         drawn = (self.a + self.d) & WORD
         drawn = ((((drawn << 7) & WORD) | (drawn >> 25)) + self.a) & WORD
@@ -34,7 +34,7 @@ class Rng:
         return Rng(self.a, self.b, self.c, self.d)
 
     def fork(self) -> Rng:
-        """Independent dice, started by draws of these."""
+        """Independent dice, seeded by draws of these."""
         return Rng(self.below(WORD), self.below(WORD), self.below(WORD), self.below(WORD) | 1)
 
     def pack(self) -> list[int]:
@@ -42,7 +42,7 @@ class Rng:
 
 
 def players_dice(seed: int) -> Rng:
-    """Dice for who plays at the table of that seed. They must not be the table's: who has those knows the future."""
+    """The dice of the players at the table of that seed. They differ from the table's own, which tell the future."""
     return spread(seed >> 32 & WORD ^ 0x5A5A5A5A, seed & WORD ^ 0x5A5A5A5A)
 
 

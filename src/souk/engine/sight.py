@@ -1,4 +1,4 @@
-"""What a seat may know: all that a bot is ever given. The truth is not in it, so it cannot be found there."""
+"""What a seat may know. A bot is given this and nothing else, so it cannot peek: the truth is not in it."""
 
 from __future__ import annotations
 
@@ -9,23 +9,27 @@ from mypy_extensions import i64
 from souk.engine.event import Happening
 from souk.engine.play import at_hand, lay_out, load
 from souk.engine.rng import Rng, seeded
+from souk.engine.step import ASIDE
 from souk.engine.table import Table
 
 SPECTATOR = -1
 
 
 def veiled(s: Table, seat: int) -> Table:
-    """A copy without what this seat may not know, and without the dice."""
+    """A copy without what this seat may not know, and without the dice. Nor does it count the decisions so far: some
+    were asked for only because of a hidden card."""
     copy = s.clone()
     copy.veil(seat)
     copy.rng = seeded(0)
+    copy.ply = 0
     if copy.seat != seat:
         drop_unasked(copy)
     return copy
 
 
 def drop_unasked(s: Table) -> None:
-    """A question that is put only for a card in somebody's hand would tell others of it. What is due is no question."""
+    """Drop a question that is asked only because of a hidden card: seeing it would give the card away. A payment that
+    is due stays, since everybody knows that it is due."""
     while s.top > 0:
         step = load(s)
         if step.idle < 0:
@@ -37,31 +41,30 @@ def drop_unasked(s: Table) -> None:
 
 
 def asked_openly(s: Table, x: i64) -> bool:
-    """Whether others may know that this answer was given: the question would have been put whatever the seat holds, or
-    the answer shows what it holds."""
+    """Whether others may know that there was a choice: whatever the seat holds, as far as they know, there was one, or
+    the answer shows what it holds. What is due may have been paid with the only card there was: that is no choice."""
+    if x >= ASIDE:
+        return True
     step = at_hand(s)
     copy = s.clone()
     copy.veil(SPECTATOR)
     lay_out(copy, step)
-    if copy.count == 0:
-        return x != step.idle
-    offered = any(copy.offers[i] == x for i in range(copy.count))
-    return copy.count > 1 or not offered
+    if any(copy.offers[i] == x for i in range(copy.count)):
+        return copy.count > 1
+    return copy.count > 0 or (step.idle >= 0 and x != step.idle)
 
 
 def is_asked_openly(s: Table) -> bool:
-    """Whether others may know of the question at hand: it would be asked whatever the seat holds. With fewer than two
-    answers it would not be, unless something is due."""
-    step = at_hand(s)
+    """Whether others may know of the question at hand: as far as they know there is one, whatever the seat holds."""
     copy = s.clone()
     copy.veil(SPECTATOR)
-    lay_out(copy, step)
-    return copy.count > 1 or (copy.count == 0 and step.idle < 0)
+    lay_out(copy, at_hand(s))
+    return copy.count > 1
 
 
 @final
 class Sight:
-    """A seat's view of a settled table. `choices` are the answers open to it, empty when it is not its decision."""
+    """A seat's view of a settled table. `choices` are the answers open to it: none if another seat has to decide."""
 
     def __init__(self, s: Table, seat: int, history: list[Happening]) -> None:
         self.seat = seat
@@ -69,7 +72,7 @@ class Sight:
         self.history = history
         self._table = veiled(s, seat)
         self.choices: list[str] = []
-        self.idle: list[bool] = []  # for each choice, whether it is the one that does nothing
+        self.idle: list[bool] = []  # for each choice, whether it means doing nothing
         if s.top > 0 and s.seat == seat:
             step = at_hand(s)
             self.choices = [s.book.spell(step, s.offers[i]) for i in range(s.count)]
@@ -80,15 +83,16 @@ class Sight:
         return self._table.view()
 
     def pack(self) -> dict[str, Any]:
-        """All of it but its history, as plain JSON: `Game.read_sight` makes it again, in another process if need be."""
+        """All of it except its history, as plain JSON. `Game.read_sight` restores it, in another process too."""
         packed = self._table.pack()
-        del packed["rng"]  # which are none
+        del packed["rng"], packed["ply"]  # which a veiled table does not have
         return {"viewer": self.seat, **packed}
 
     def imagine(self, rng: Rng) -> Table:
-        """A whole table that fits what this seat knows; what it cannot know is dealt at random, and so are its dice.
+        """A complete table consistent with what this seat knows. What it cannot know is dealt at random, and the dice
+        are new.
 
-        It is not advanced: if another seat is to decide, it may have nothing to decide in this world.
+        The table is not advanced: if another seat has to decide, it may have nothing to decide in this world.
         """
         imagined = self._table.clone()
         imagined.deal(rng)
@@ -97,5 +101,5 @@ class Sight:
 
 
 def imagine(s: Table, seat: i64, rng: Rng) -> Table:
-    """The same at once, for the contract tests and for search."""
+    """A table consistent with what this seat knows, in one call."""
     return Sight(s, int(seat), []).imagine(rng)

@@ -1,4 +1,4 @@
-"""A Step is one rule of the rulebook: what may be answered, and what the answer does."""
+"""A step is one rule of the rulebook: which answers it allows, and what an answer does."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ CHANCE: Final = 2
 
 NO_MOMENT: Final = -1
 NO_IDLE: Final = -1
+NO_AIM: Final = -1
 # Answers from here on are asides: something that may be done before answering, after which the step is asked again.
 ASIDE: Final = 8192
 
@@ -25,8 +26,9 @@ ASIDE: Final = 8192
 class Step(Generic[S]):
     """A stateless singleton; its context is the frame: `s.seat`, `s.arg`, `s.arg2`. Made once, at import.
 
-    `rule` is the ledger row that it carries out. `idle` is the answer of who wants to do nothing. `aside` is another
-    step, whose answers are offered beside its own, as far as the `moment` allows them.
+    `rule` is the ledger row that it carries out. `idle` is the answer that means doing nothing. `aside` is another
+    step, whose answers are offered beside its own, as far as the `moment` allows them. A step that `steers` asks about
+    what chance has just brought, and may change it; its first answer leaves it as it is.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class Step(Generic[S]):
         kind: i64 = ASK,
         sides: i64 = 0,
         secret: bool = False,
+        steers: bool = False,
     ) -> None:
         self.key = key
         self.domain = domain
@@ -50,24 +53,30 @@ class Step(Generic[S]):
         self.kind: i64 = kind
         self.sides: i64 = sides
         self.secret = secret
+        self.steers = steers
         self.home: str = type(
             self
         ).__module__  # which package it comes from: that of a title, and of one of its modules
         self.id: i64 = REGISTRY.add(self)
 
     def choices(self, s: S) -> None:
-        """`s.offer` each legal answer, ascending. None: nothing to do, the step is dropped. One: it is taken."""
+        """`s.offer` each legal answer, in ascending order. With none the step is dropped; a single one is taken."""
 
     def take(self, s: S, x: i64) -> None:
-        """Carry the answer out; follow-ups with `s.then`."""
+        """Carry out an answer, and queue what follows with `s.then`."""
         raise NotImplementedError
 
     def why(self, s: S, x: i64) -> str:
-        """The ledger row that forbids x, which is not offered. Asked only by people."""
+        """The ledger row that forbids x, which was not offered. Only people ask this, so it need not be fast."""
         return self.rule
 
+    def aim(self, s: S) -> i64:
+        """How much of what a roll was for it has brought, as the dice lie when this step is about to count them: so
+        many jewels, or 1 for a number that is reached. NO_AIM, if this step counts none."""
+        return NO_AIM
+
     def lots(self, s: S) -> i64:
-        """Of a chance step: how many lots there are, each as likely as the next. None: the step is dropped."""
+        """The number of equally likely lots of a chance step. With none the step is dropped."""
         if self.sides > 0:
             return self.sides
         s.total = 0
@@ -75,7 +84,7 @@ class Step(Generic[S]):
         return s.total
 
     def outcome(self, s: S, lot: i64) -> i64:
-        """Which answer a lot stands for."""
+        """The answer that a lot stands for."""
         if s.count == 0:
             return lot
         at: i64 = 0
@@ -86,17 +95,17 @@ class Step(Generic[S]):
 
 
 class Auto(Step[S]):
-    """Happens by itself; `take` is given the first argument of the frame."""
+    """A step that happens by itself; `take` is given the first argument of the frame."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key, kind=AUTO)
 
 
 class Chance(Step[S]):
-    """Answered by dice: `choices` weighs each outcome, or `sides` says that 0 … sides - 1 are equally likely. What is
-    drawn often says in `lots` and `outcome` how to draw without weighing everything.
+    """A step answered by chance. `choices` weighs each outcome, or `sides` says that 0 … sides - 1 are equally likely.
+    Steps that are drawn often override `lots` and `outcome`, to draw without weighing everything.
 
-    `secret`: only the seat at hand may know what came out.
+    If it is `secret`, only the seat at hand may know what came out.
     """
 
     def __init__(self, key: str, domain: Domain, sides: i64 = 0, secret: bool = False) -> None:
@@ -104,7 +113,7 @@ class Chance(Step[S]):
 
 
 class Drawn(Chance[S]):
-    """One of a pile that is a number of each kind, and has no order until something is drawn."""
+    """A draw from a pile that is kept as a number of each kind: it has no order until something is drawn."""
 
     def pile(self, s: S) -> vec[i64]:
         raise NotImplementedError
@@ -131,10 +140,10 @@ class Drawn(Chance[S]):
 
 
 class Registry:
-    """Every step of this process. A step's id is its position here; what is stored outside is its key."""
+    """Every step of this process. A step's id is its position here; files and databases store its key."""
 
     def __init__(self) -> None:
-        # A vec, not a list: reading a list of steps would check, each time, that a step it is.
+        # A vec, not a list: reading an item of a list would check its type every time.
         self.steps: vec[Step[Any]] = vec[Step]()  # type: ignore[type-arg]  # uncompiled vec knows no Step[Any]
 
     def add(self, step: Step[Any]) -> i64:

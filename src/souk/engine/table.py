@@ -28,29 +28,29 @@ EVENT_SIZE: Final = 5
 
 
 class Table:
-    """The part of a state that the engine runs. Games subclass it and add what lies on their table."""
+    """The part of a game state that the engine runs. Each game subclasses it and adds the pieces on its table."""
 
     def __init__(self, book: Book, rng: Rng, stack: vec[i64]) -> None:
         self.book = book
         self.rng = rng
         self.stack: vec[i64] = stack
-        self.top: i64 = len(stack)  # frames in use; what lies above is old
+        self.top: i64 = len(stack)  # frames in use; anything above is left over
         self.ply: i64 = 0  # decisions taken
-        self.seat: i64 = 0  # who acts in the frame at hand …
-        self.arg: i64 = 0  # … and with which arguments
+        self.seat: i64 = 0  # the seat of the frame at hand …
+        self.arg: i64 = 0  # … its arguments …
         self.arg2: i64 = 0
-        self.moment: i64 = 0  # … and at which moment of the turn
+        self.moment: i64 = 0  # … and the moment of the turn
         self.count: i64 = 0
-        self.offers: vec[i64] = vec[i64]()  # choices, or outcomes of a chance step; grows once, then is reused
+        self.offers: vec[i64] = vec[i64]()  # choices, or outcomes of a chance step; the buffer is reused
         self.odds: vec[i64] = vec[i64]()  # the weight of each outcome
         self.total: i64 = 0  # their sum
-        self.listening: bool = False  # events are kept only when somebody wants them
+        self.listening: bool = False  # events are recorded only on request
         self.heard: vec[i64] = vec[i64]()
 
     # What steps say -------------------------------------------------------------------------------------------------
 
     def offer(self, x: i64) -> None:
-        """x is a legal answer. Answers are offered in ascending order."""
+        """Offer x as a legal answer. Answers must be offered in ascending order."""
         at = self.count
         if at < len(self.offers):
             self.offers[at] = x
@@ -59,7 +59,7 @@ class Table:
         self.count = at + 1
 
     def offer_all(self, answers: vec[i64]) -> None:
-        """The same for many that have been listed before."""
+        """Offer every answer of a list, which must be in ascending order."""
         while len(self.offers) < self.count + len(answers):
             self.offers = append(self.offers, 0)
         offers = self.offers
@@ -70,7 +70,7 @@ class Table:
         self.count = at
 
     def weigh(self, x: i64, weight: i64) -> None:
-        """x is a possible outcome of a chance step."""
+        """Offer x as a possible outcome of a chance step, with its weight."""
         if self.count < len(self.odds):
             self.odds[self.count] = weight
         else:
@@ -79,17 +79,17 @@ class Table:
         self.total += weight
 
     def then(self, step: Step[Any], arg: i64 = 0, arg2: i64 = 0) -> None:
-        """Do this next. Several calls in one `take` are carried out in the order in which they are read."""
+        """Queue a step for the seat at hand. Steps queued in one `take` run in the order in which they were queued."""
         assert 0 <= arg <= ARG_MASK and 0 <= arg2 <= ARG_MASK
         self.push(step.id | self.seat << SEAT_AT | arg << ARG_AT | arg2 << ARG2_AT)
 
     def then_seat(self, seat: i64, step: Step[Any], arg: i64 = 0) -> None:
-        """The same, for somebody else."""
+        """Queue a step for another seat."""
         assert 0 <= arg <= ARG_MASK
         self.push(step.id | seat << SEAT_AT | arg << ARG_AT)
 
     def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Something has happened to the seat at hand."""
+        """Record an event of the seat at hand, if anybody listens."""
         if self.listening:
             self.hear(event, a, b, c)
 
@@ -108,18 +108,18 @@ class Table:
         self.top = at + 1
 
     def veil(self, seat: i64) -> None:
-        """Take out all that this seat may not know (-1: a spectator). Only for copies: the truth is gone."""
+        """Remove everything that this seat (-1: a spectator) may not know. For copies only: the truth is lost."""
         for zone in self.zones():
             if zone.owner != seat:
                 zone.conceal()
 
     def deal(self, rng: Rng) -> None:
-        """Fill in at random what `veil` took out."""
+        """Replace what `veil` removed by a random possibility."""
         for zone in self.zones():
             zone.refill(rng)
 
     def go_on_from(self, original: Table) -> None:
-        """A copy stands at the same decision and can be answered at once; its own offers are made when asked for."""
+        """Put a copy at the same decision, so that it can be answered at once. Its offers are made when needed."""
         self.sit(original.seat)
         self.ply = original.ply
         self.arg = original.arg
@@ -127,29 +127,33 @@ class Table:
         self.moment = original.moment
 
     def sit(self, seat: i64) -> None:
-        """The frame at hand is this seat's. Games may keep a shortcut to the player."""
+        """Make this seat the one at hand. Games may keep a shortcut to its player."""
         self.seat = seat
 
     # What a game must say of its state ------------------------------------------------------------------------------
 
     def clone(self) -> Table:
-        """An independent copy; its buffers are its own, so that the original's offers stay valid."""
+        """An independent copy with buffers of its own, so that the original's offers stay valid."""
         raise NotImplementedError
 
     def pack(self) -> dict[str, Any]:
-        """Everything, in mid-turn too, as plain JSON, with names instead of numbers for what a game is made of."""
+        """The whole state as plain JSON, in mid-turn too, with names instead of numbers for places, cards and so on."""
+        raise NotImplementedError
+
+    def fill(self, packed: dict[str, Any]) -> None:
+        """Read what `pack` wrote into this fresh table, checking each field."""
         raise NotImplementedError
 
     def zones(self) -> list[Zone]:
-        """All that somebody may not know."""
+        """Everything that is hidden from somebody."""
         raise NotImplementedError
 
     def view(self) -> dict[str, Any]:
-        """What lies on a veiled table, in words, for a screen."""
+        """What a screen may show of this table, which must have been veiled."""
         raise NotImplementedError
 
     def turn_of(self) -> i64:
-        """Whose turn it is, in titles where others are asked in the middle of it; else nobody's."""
+        """Whose turn it is, in titles that ask other seats during a turn; elsewhere -1."""
         return -1
 
     def rounds(self) -> int:
@@ -157,9 +161,9 @@ class Table:
         raise NotImplementedError
 
     def scores(self) -> list[list[int]]:
-        """For each seat what it is ranked by, most important first; the greater the better."""
+        """For each seat the numbers it is ranked by, most important first; higher is better."""
         raise NotImplementedError
 
     def audit(self) -> str:
-        """What is wrong with this position: "" when every piece of the box is where it can be."""
+        """What is wrong with this position, or "" if every piece of the box is accounted for."""
         raise NotImplementedError

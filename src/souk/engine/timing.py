@@ -17,7 +17,7 @@ LONGEST: Final = 100_000  # decisions; no random game has come near
 
 
 def games(book: Book, count: i64, seed: i64) -> i64:
-    """Decisions made in so many games, in which everybody plays at random."""
+    """Play `count` random games, and return the number of decisions made."""
     policies = uniform(book.seats)
     made: i64 = 0
     for i in range(count):
@@ -34,7 +34,7 @@ def clones(s: Table, count: i64) -> i64:
 
 
 def playouts(s: Table, count: i64) -> i64:
-    """Decisions made from here to the end, so many times, with everybody playing eagerly."""
+    """Play on from here to the end `count` times with eager players, and return the number of decisions made."""
     eager: list[Policy] = [EAGER for _ in range(s.book.seats)]
     policies = vec[Policy](eager)
     rng = players_dice(0)
@@ -47,7 +47,7 @@ def playouts(s: Table, count: i64) -> i64:
 
 
 def settles(s: Table, count: i64) -> i64:
-    """Ask a settled table again: the cost of its legal choices."""
+    """Work out the legal choices of a settled table `count` times."""
     offered: i64 = 0
     for _ in range(count):
         offered += settle(s)

@@ -34,15 +34,23 @@ def game(
     seats: int = 0,
     modules: list[str] | None = None,
     data: str = "",
+    rules: int = 0,
     **options: str,
 ) -> Game:
-    """A title, composed for a table. Options not given have their default; no seats: as few as can play."""
-    return composed(key, seats, modules or [], data, options)
+    """Compose a title for a table.
+
+    `seats` 0 means as few as can play, `rules` 0 the current version of the rules; `data` is the path of an owner's
+    file. Options that are not given have their default.
+    """
+    return composed(key, seats, modules or [], data, options, rules)
 
 
-def composed(key: str, seats: int, modules: list[str], data: str, options: dict[str, str]) -> Game:
-    """The same with options as they come from outside, whatever they are called."""
+def composed(key: str, seats: int, modules: list[str], data: str, options: dict[str, str], rules: int = 0) -> Game:
+    """Compose a title as `game` does, with options whose names come from outside."""
     title = title_of(key)
+    rules = rules or title.rules_version
+    if not 1 <= rules <= title.rules_version:
+        raise SoukError(f"{key} has rules versions 1 to {title.rules_version}, not {rules}")
     seats = seats or title.low
     if not title.low <= seats <= title.high:
         raise SoukError(f"{key} is for {title.low} to {title.high} seats, not {seats}")
@@ -60,9 +68,9 @@ def composed(key: str, seats: int, modules: list[str], data: str, options: dict[
     settled = {
         option.key: option.check(options.get(option.key, option.default)) for option in title.options_for(chosen)
     }
-    return Game(title.compose(seats, chosen, settled, data))
+    return Game(title.compose(seats, chosen, settled, data, rules))
 
 
 def game_of(header: Header, data: str = "") -> Game:
-    """The game that a record or a position speaks of."""
-    return composed(header.title, header.seats, header.modules, data, header.options)
+    """The game that a record or a position speaks of, under the rules version it was played by."""
+    return composed(header.title, header.seats, header.modules, data, header.options, header.rules)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, replace
+from typing import Final
 
 from souk.engine.errors import SoukError
+from souk.engine.event import Happening
 from souk.engine.fate import UNKNOWN, Keyed, Lot, Recorded
 from souk.engine.match import Match
 from souk.engine.record import UNDO as TAKEN_BACK
@@ -21,6 +23,8 @@ from souk.server.keys import same
 from souk.server.store import Founding, Kept
 from souk.server.store.kept import BACK, BOT, MOVE, NAME, NEXT, SET_UP, SIT, UNDO
 from souk.server.viewer_log import Item, Viewer, ViewerLog
+
+TURN_BEGINS: Final = "turn_begins"  # an event that every family has
 
 
 @dataclass(frozen=True)
@@ -98,16 +102,22 @@ class Chronicle:
     # What others may not notice -------------------------------------------------------------------------------------
 
     def is_hidden(self) -> bool:
-        """Whether the question at hand is asked only because of what the seat holds, right after that seat's own move.
-        Until it is answered, others see the table as it was before that move."""
-        standing = self.match.record.effective()
-        return not self.match.openly and len(standing) > 1 and standing[-1].seat == self.to_act
+        """Whether the seat that has just moved is asked something that it might not be asked if it held something else.
+        Until it has answered, others see the table as it was before that move. The first question of a turn is no such
+        question: everybody is asked it."""
+        parts = self.logs[None].parts
+        if self.match.openly or len(parts) == 1 or parts[-1].line.seat != self.to_act:
+            return False
+        return not begins_turn(parts[-1].events)
 
     def leads_to_hidden(self, choice: str) -> bool:
         """Whether others would be told nothing of this choice yet."""
         seat, copy = self.to_act, self.match.table.clone()
-        decision = self.game.play(copy, choice, self.keyed).decision
-        return decision is not None and decision.seat == seat and not is_asked_openly(copy)
+        progress = self.game.play(copy, choice, self.keyed)
+        decision = progress.decision
+        if decision is None or decision.seat != seat or is_asked_openly(copy):
+            return False
+        return not begins_turn(progress.events)
 
     def table_for(self, viewer: Viewer) -> Table:
         """The table as far as this viewer has been told."""
@@ -224,6 +234,10 @@ class Chronicle:
         elif kept.kind == BACK:
             sitter = replace(sitter, bot="")
         self.sitters[kept.seat] = sitter
+
+
+def begins_turn(events: list[Happening]) -> bool:
+    return any(one.key == TURN_BEGINS for one in events)
 
 
 def set_up(founding: Founding) -> Kept:

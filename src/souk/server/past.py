@@ -11,12 +11,11 @@ from souk.engine.record import SET_UP, Line
 from souk.engine.rng import seeded
 from souk.engine.sight import SPECTATOR, Sight
 from souk.engine.table import Table
-from souk.server.chronicle import Chronicle
+from souk.server.chronicle import TURN_BEGINS, Chronicle
 from souk.server.faults import Fault
 from souk.server.viewer_log import Viewer
 
 OPEN = "open"
-TURN_BEGINS = "turn_begins"  # an event that every family tells
 
 
 @dataclass(frozen=True)

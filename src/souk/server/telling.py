@@ -5,11 +5,21 @@ from __future__ import annotations
 from souk.engine.errors import Refused, SoukError
 from souk.engine.event import Happening
 from souk.engine.game import Decision, Game, Outcome
-from souk.engine.odds import odds
+from souk.engine.odds import aim, odds
 from souk.engine.table import Table
 from souk.ledger import rule_row, rules_in_play
 from souk.server.viewer_log import Item, Viewer
-from souk.server.wire.shared import Choice, DecisionInfo, EventInfo, OutcomeInfo, ProspectInfo, RuleInfo, Sentence, View
+from souk.server.wire.shared import (
+    AimInfo,
+    Choice,
+    DecisionInfo,
+    EventInfo,
+    OutcomeInfo,
+    ProspectInfo,
+    RuleInfo,
+    Sentence,
+    View,
+)
 from souk.server.wire.tells import LogEntry, PreviewInfo, WhyInfo
 from souk.words import Words
 from souk.words.story import TURN_BEGINS, by_turn
@@ -85,6 +95,8 @@ class Telling:
     def preview(self, s: Table, seat: int, choice: str, number: int) -> PreviewInfo:
         """What a choice would do, what chance follows, and what may come of that."""
         ahead = self.game.preview(s, seat, choice)
+        best = odds(self.game, s, seat, choice) if ahead.open else []
+        aimed = aim(best, odds(self.game, s, seat, choice, steered=False)) if best else None
         return PreviewInfo(
             id=number,
             choice=choice,
@@ -94,8 +106,9 @@ class Telling:
             then=self.words.chance(ahead.open) if ahead.open else "",
             odds=[
                 ProspectInfo(one.weight, one.of, self.story(one.events, seat), event_infos(one.events), one.fates)
-                for one in (odds(self.game, s, seat, choice) if ahead.open else [])
+                for one in best
             ],
+            aim=AimInfo(aimed.key, float(aimed.kept), float(aimed.best), self.words.aim(aimed)) if aimed else None,
         )
 
     # Rules and results ----------------------------------------------------------------------------------------------

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from fluent.runtime.types import fluent_number
+
 from souk.engine.data import ABOUT
 from souk.engine.domain import Counts
 from souk.engine.event import HIDDEN, Happening
 from souk.engine.game import Decision, Game, Outcome
+from souk.engine.odds import Aim
 from souk.words.catalogue import catalogue, language
 from souk.words.families import manner
 from souk.words.numbers import Numbers
@@ -168,6 +171,14 @@ class Words:
     def chance(self, key: str) -> str:
         """That this step of chance comes next."""
         return self.catalogue.text(f"chance-{dashed(key)}", {})
+
+    def aim(self, aim: Aim) -> str:
+        """How much of what a roll is for is to be expected, and how much if the dice are changed for it."""
+        args: Args = {"changed": yes(aim.best > aim.kept)}
+        for name, expected in (("kept", float(aim.kept)), ("best", float(aim.best))):
+            args[name] = fluent_number(expected, maximumFractionDigits=1)
+            args[f"{name}_chance"] = fluent_number(expected, style="percent", maximumFractionDigits=0)
+        return self.catalogue.text(f"aim-{dashed(aim.key)}", args)
 
     def parts(self, text: str) -> Args:
         """What an answer is made of, ready for a sentence."""

@@ -119,8 +119,8 @@ def test_two_colours_are_no_three_different() -> None:
     assert scene().faces(red=2, yellow=2, coin=1).acting().why("act:three_different") == "DIC-A0"
 
 
-def four(**more: int) -> Scene:
-    return scene().faces(red=1, yellow=1, green=1, blue=1, **more).acting()
+def four(rules: int = 0, **more: int) -> Scene:
+    return scene(rules=rules).faces(red=1, yellow=1, green=1, blue=1, **more).acting()
 
 
 @rule("DIC-A4")
@@ -153,7 +153,7 @@ def test_goods_of_choice_are_of_the_four_colours_and_in_their_order() -> None:
     table = four().answer("act:four_different")
     assert table.choices() == [f"choose_good:{colour}" for colour in COLOURS]
     table.answer("choose_good:green")
-    assert (table.choices(), table.have()) == (["choose_good:green", "choose_good:blue"], {"green": 1})
+    assert (table.choices(), table.have()) == (["choose_good:green", "choose_good:blue"], {})
     assert (table.why("choose_good:red"), table.why("choose_good:yellow")) == ("DIC-A4a", "DIC-A4a")
     assert "choose_good:brown" not in table.game.actions
 
@@ -161,7 +161,7 @@ def test_goods_of_choice_are_of_the_four_colours_and_in_their_order() -> None:
 @rule("DIC-A4a")
 def test_after_the_last_colour_the_second_is_the_same_without_asking() -> None:
     table = four(coin=1).answer("act:four_different", "choose_good:blue")
-    assert told(table)[5:] == ["0 gains blue 1", "0 gains blue 1"]
+    assert told(table)[5:] == ["0 gains blue 2"]
 
 
 @rule("DIC-A4a")
@@ -171,6 +171,39 @@ def test_goods_of_choice_of_a_card_come_in_the_same_order() -> None:
     table.answer("choose_good:yellow")
     assert table.choices() == ["choose_good:yellow", "choose_good:green", "choose_good:blue"]
     assert table.why("choose_good:red") == "DIC-A4a"
+
+
+TWO_RED = ["choose_good:red", "choose_good:red"]
+
+
+@rule("DIC-A4a")
+@pytest.mark.parametrize(("card", "brought"), [("browns_goods", {"brown": 2}), ("good_for_goods", {"blue": 1})])
+def test_goods_of_choice_are_taken_together(card: str, brought: dict[str, int]) -> None:
+    """One red in the supply, two chosen: the rival returns one, the taker nothing of what he takes."""
+    table = scene(2).holds(**brought).holds(1, red=7).faces(card=1).acting()
+    table.answer("act:cards", f"reveal:{card}", "meet:meet", *TWO_RED)
+    assert told(table)[-2:] == ["0 returns 1 red", "0 gains red 2"]
+    assert (table.have()["red"], table.have(1), table.in_supply("red")) == (2, {"red": 6}, 0)
+
+
+@rule("DIC-A4a")
+def test_the_goods_of_the_action_are_taken_together() -> None:
+    table = four().holds(1, red=7).answer("act:four_different", *TWO_RED)
+    assert told(table)[-2:] == ["0 returns 1 red", "0 gains red 2"]
+
+
+@rule("DIC-A4a")
+def test_goods_of_choice_of_two_colours_are_gained_in_their_order() -> None:
+    table = four().answer("act:four_different", "choose_good:yellow", "choose_good:blue")
+    assert told(table)[-2:] == ["0 gains yellow 1", "0 gains blue 1"]
+
+
+@rule("DIC-A4a")
+def test_games_of_rules_version_1_take_each_good_before_the_next_is_chosen() -> None:
+    table = four(rules=1).holds(1, red=7).answer("act:four_different", "choose_good:red")
+    assert table.have() == {"red": 1}
+    table.answer("choose_good:red")
+    assert told(table)[-3:] == ["0 returns 0 red", "0 returns 1 red", "0 gains red 1"]
 
 
 # Coins ----------------------------------------------------------------------------------------------------------------

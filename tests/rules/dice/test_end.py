@@ -78,6 +78,21 @@ def test_a_ruby_of_a_card_counts_even_during_income() -> None:
     assert table.finished()
 
 
+@rule("DIC-X1")
+@pytest.mark.parametrize(("rules", "called"), [(0, True), (1, False)])
+def test_the_last_round_is_called_with_the_ruby_itself(rules: int, called: bool) -> None:
+    table = scene(2, rules=rules).rubies(5).holds(lira=12).faces(coin=1, card=1).thrown().answer("act:ruby")
+    assert table.asked() == "act"
+    assert table.view()["last_round"] is called
+    assert ("0 last_round 6" in told(table)) is called
+
+
+@rule("DIC-X1")
+def test_the_last_round_is_called_once() -> None:
+    table = scene(2).rubies(5).holds(lira=30).faces(coin=1).thrown().answer("act:ruby", "act:ruby")
+    assert [event for event in told(table) if "last_round" in event] == ["0 last_round 6"]
+
+
 @rule("DIC-X2")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_every_later_seat_has_one_more_turn_and_no_earlier_one(seat: int) -> None:

@@ -175,14 +175,11 @@ def test_a_shortage_of_a_good_that_a_tile_brings() -> None:
 
 
 @rule("DIC-H6")
-def test_a_shortage_of_goods_of_choice_concerns_each_of_them() -> None:
+def test_a_shortage_of_goods_of_choice_concerns_each_colour() -> None:
     table = scene(2).holds(1, green=8).faces(red=1, yellow=1, green=1, blue=1, coin=1).acting()
-    table.answer("act:four_different", "choose_good:green")
-    assert told(table)[-2:] == ["0 returns 1 green", "0 gains green 1"]
-    assert (table.have(), table.have(1), table.in_supply("green")) == ({"green": 1}, {"green": 7}, 0)
-    table.answer("choose_good:green")
-    assert told(table) == ["0 returns 0 green", "0 returns 1 green", "0 gains green 1"]
-    assert (table.have(), table.have(1), table.in_supply("green")) == ({"green": 1}, {"green": 6}, 1)
+    table.answer("act:four_different", "choose_good:green", "choose_good:blue")
+    assert told(table)[-3:] == ["0 returns 1 green", "0 gains green 1", "0 gains blue 1"]
+    assert (table.have(), table.have(1), table.in_supply("green")) == ({"green": 1, "blue": 1}, {"green": 7}, 0)
 
 
 @rule("DIC-H6")

@@ -62,6 +62,7 @@ def test_a_card_bound_to_a_place_serves_the_family_member(
 ) -> None:
     scene = at("police_station").lira(30).capacity(5).goods(fabric=4, spice=4, fruit=4, jewel=4).hand(card)
     scene.demand("small_market", 1).visit().answer("visit:yes", f"police_station.send:{place}", *answers)
+    assert scene.finished()
     assert (scene.me.lira, scene.me.rubies) == (lira, rubies)
     assert scene.cards() == {}
 

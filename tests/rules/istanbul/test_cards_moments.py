@@ -180,14 +180,13 @@ DUE = {
     "sultans_palace.deliver_any",
     "caravansary.take_another",
     "discard",
-    "governor.fee",
     "smuggler.fee",
     "gain_good",
     "reward",
     "call_back",
     "yellow.call_back",
 }
-OPEN = PHASE_1_STEPS | INSIDE | {"toll", "visit", "again", "encounters"}
+OPEN = PHASE_1_STEPS | INSIDE | {"toll", "visit", "again", "encounters", "governor.fee"}
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,7 @@ def test_the_first_ruby_is_the_cheapest_and_the_last_costs_ten(seats: int, first
         scene.goods(fabric=4, spice=4, fruit=4, jewel=4).visit().answer("visit:yes")
         if not scene.finished():
             scene.answer(scene.choices()[0])
+        assert scene.finished()
         prices.append(16 - int(scene.me.load()))
     assert prices == list(range(first, 11))
     assert scene.me.rubies == len(prices)
@@ -74,3 +75,24 @@ def test_the_first_ruby_is_the_cheapest_and_the_last_costs_ten(seats: int, first
 def test_without_a_ruby_left_the_palace_is_closed() -> None:
     scene = laden().goods(fabric=5, spice=5, fruit=5, jewel=5).track("sultans_palace", 0).hand("five_lira").visit()
     assert scene.why("visit:yes") == "IST-P13c"
+
+
+@rule("IST-P13d")
+@pytest.mark.parametrize(("rules", "before", "left"), [(0, 0, 1), (1, 1, 0)])
+def test_the_ruby_is_taken_when_all_goods_are_delivered(rules: int, before: int, left: int) -> None:
+    scene = at("sultans_palace", rules=rules).goods(fabric=3, spice=3, fruit=3, jewel=3).track("sultans_palace", 1)
+    scene.visit().answer("visit:yes")
+    assert (scene.asked(), scene.me.rubies, scene.left("sultans_palace")) == (
+        "sultans_palace.deliver_any",
+        before,
+        left,
+    )
+    assert scene.answer("sultans_palace.deliver_any:1-0-0-1").finished()
+    assert (scene.me.rubies, scene.left("sultans_palace")) == (1, 0)
+
+
+@rule("IST-P13d")
+def test_the_news_of_the_ruby_comes_last() -> None:
+    scene = laden().track("sultans_palace", 1).visit().answer("visit:yes", "sultans_palace.deliver_any:1-0-0-1")
+    assert scene.finished()
+    assert [event.key for event in scene.events()][-2:] == ["pays_goods", "takes_ruby"]

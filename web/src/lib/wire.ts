@@ -32,6 +32,7 @@ export interface Wire {
   RuleRow: RuleRow;
   Ahead: Ahead;
   Prospect: Prospect;
+  AimInfo: AimInfo;
   Reason: Reason;
   Error: Error;
   Fault: Fault;
@@ -266,6 +267,7 @@ export interface Ahead {
   open: string;
   then: string;
   odds: Prospect[];
+  aim: AimInfo | null;
 }
 export interface Prospect {
   weight: number;
@@ -277,6 +279,15 @@ export interface Prospect {
   fates: {
     [k: string]: number;
   };
+}
+/**
+ * What a roll is for: how much of it comes on average if the dice are kept, and if they are changed for it.
+ */
+export interface AimInfo {
+  key: string;
+  kept: number;
+  best: number;
+  text: string;
 }
 export interface Reason {
   type: 'why';

@@ -7,6 +7,8 @@ from typing import Final
 
 from souk.engine.event import Happening
 from souk.engine.game import Decision, Game, Preview
+from souk.engine.odds import aim, odds
+from souk.engine.table import Table
 from souk.words import Words
 from souk.words.story import TURN_BEGINS
 
@@ -38,6 +40,13 @@ def afterwards(words: Words, preview: Preview, seat: int) -> list[str]:
     if not preview.open or any(one.key == TURN_BEGINS and one.seat != seat for one in preview.events):
         return []
     return [words.say("desk-note-then", then=words.chance(preview.open))]
+
+
+def aimed(words: Words, game: Game, table: Table, seat: int, text: str) -> list[str]:
+    """How likely the dice are to bring what a choice rolls them for."""
+    best = odds(game, table, seat, text)
+    found = aim(best, odds(game, table, seat, text, steered=False)) if best else None
+    return [words.aim(found)] if found else []
 
 
 def shared(game: Game, decision: Decision, hints: dict[str, str]) -> list[str]:

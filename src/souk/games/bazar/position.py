@@ -55,7 +55,6 @@ def fill_state(s: State, packed: dict[str, Any]) -> None:
     """The other way, into a fresh table; each field is checked as it is read."""
     names = s.rules.names
     seats = int(s.rules.seats)
-    s.ply = pack.number(packed, "ply")
     s.districts = pack.mask(packed, "districts", names["district"])
     s.ground = s.rules.ground_of(s.districts)
     fill_spaces(s, pack.entry(packed, "spaces", dict))

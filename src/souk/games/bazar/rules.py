@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from souk.engine.book import Book, Title
 from souk.engine.data import Row, Rows
 from souk.engine.errors import SoukError
-from souk.engine.pack import unpack_rng, unpack_stack
 from souk.engine.rng import Rng
 from souk.engine.step import Step
 from souk.engine.table import Table
@@ -18,16 +17,16 @@ from souk.engine.unit import U, compose
 from souk.games.bazar import event_cards, tiles
 from souk.games.bazar.bits import bit, ones
 from souk.games.bazar.ground import WAYS, Ground, Map
-from souk.games.bazar.position import fill_state
 from souk.games.bazar.setup import SET_UP, new_table
-from souk.games.bazar.state import State
 from souk.games.bazar.units import District, EventCard, Tile, Token
 
 
 @final
 class Rules(Book):
-    def __init__(self, title: Title, rows: Rows, seats: int, options: dict[str, str], data: str) -> None:
-        super().__init__(title, seats, [], options, data)
+    def __init__(
+        self, title: Title, rows: Rows, seats: int, options: dict[str, str], data: str, rules_version: int
+    ) -> None:
+        super().__init__(title, seats, [], options, data, rules_version)
         self.rows = rows
         self.districts: vec[District] = vec[District](numbered([District(row) for row in rows["district"]]))
         self.tokens: vec[Token] = vec[Token](numbered([Token(row) for row in rows["token"]]))
@@ -118,17 +117,11 @@ class Rules(Book):
         """Everything has its phase."""
         return "BAZ-O1"
 
-    # Tables ---------------------------------------------------------------------------------------------------------
+    def new_table(self, rng: Rng, stack: vec[i64]) -> Table:
+        return new_table(self, rng, stack)
 
-    def start(self, rng: Rng) -> Table:
-        s = new_table(self, rng, vec[i64]())
-        s.then(SET_UP)
-        return s
-
-    def unpack(self, packed: dict[str, Any]) -> Table:
-        s: State = new_table(self, unpack_rng(packed), unpack_stack(self, packed))
-        fill_state(s, packed)
-        return s
+    def first_step(self) -> Step[Any]:
+        return SET_UP
 
 
 def numbered(units: list[U]) -> list[U]:

@@ -16,7 +16,7 @@ from souk.games.bazar.bits import bit
 from souk.games.bazar.ending import scores
 from souk.games.bazar.ground import EMPTY
 from souk.games.bazar.hands import Hidden
-from souk.games.bazar.position import pack_state
+from souk.games.bazar.position import fill_state, pack_state
 from souk.games.bazar.view import view
 
 if TYPE_CHECKING:
@@ -168,6 +168,9 @@ class State(Table):
 
     def pack(self) -> dict[str, Any]:
         return pack_state(self)
+
+    def fill(self, packed: dict[str, Any]) -> None:
+        fill_state(self, packed)
 
     def zones(self) -> list[Zone]:
         """BAZ-P9: which tiles are in a hand, and which still in the pile."""

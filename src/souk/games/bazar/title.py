@@ -26,8 +26,8 @@ class Bazar(Title):
         """BAZ-S4: all tiles, or only those that the rulebook names."""
         return [Option("tiles", ["all", "named"], "all")]
 
-    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str) -> Book:
-        return Rules(self, self.rows(modules, data)[0], seats, options, data)
+    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str, rules_version: int) -> Book:
+        return Rules(self, self.rows(modules, data)[0], seats, options, data, rules_version)
 
     def ledgers(self, modules: list[str]) -> list[str]:
         return ["bazar"]

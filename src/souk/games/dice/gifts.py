@@ -18,6 +18,9 @@ from souk.games.dice.zones import TAKE_RUBY
 
 GOODS: Final = "goods"  # of any colour, brown aside
 TILE: Final = "tile"
+LAST_COLOUR: Final = COLOURS - 1  # as a mask
+CHOSEN_AT: Final = 2
+CHOSEN_LANE: Final = 4  # bits: room for MOST
 RUBY: Final = "ruby"
 
 
@@ -107,17 +110,26 @@ class Give(Auto[State]):
 
 
 class ChooseGood(Step[State]):
-    """DIC-A4a: one good of choice. The arguments: how many are to come, and from which colour on, so that two goods
-    are not listed in both orders."""
+    """DIC-A4a: goods of choice, taken together when all are chosen. The arguments: how many are to come; from which
+    colour on, so that two goods are not listed in both orders, and above it what has been chosen, a lane a colour."""
 
     def choices(self, s: State) -> None:
-        for colour in range(s.arg2, i64(COLOURS)):
+        for colour in range(s.arg2 & LAST_COLOUR, i64(COLOURS)):
             s.offer(colour)
 
     def take(self, s: State, x: i64) -> None:
-        s.gain(x, 1)
+        chosen = s.arg2 >> CHOSEN_AT
+        if s.rules.goods_together:
+            chosen += 1 << x * CHOSEN_LANE
+        else:
+            s.gain(x, 1)
         if s.arg > 1:
-            s.then(self, s.arg - 1, x)
+            s.then(self, s.arg - 1, x | chosen << CHOSEN_AT)
+            return
+        for colour in range(i64(COLOURS)):
+            n = chosen >> colour * CHOSEN_LANE & MOST
+            if n > 0:
+                s.gain(colour, n)
 
     def why(self, s: State, x: i64) -> str:
         return "DIC-A4a"

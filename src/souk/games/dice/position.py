@@ -56,7 +56,6 @@ def fill_state(s: State, packed: dict[str, Any]) -> None:
     """The other way, into a fresh table; each field is checked as it is read."""
     names = s.rules.names
     tile, card = names["tile"], names["card"]
-    s.ply = pack.number(packed, "ply")
     s.active = pack.number(packed, "active", 0, int(s.rules.seats) - 1)
     s.faces = lanes_of(pack.counts(packed, "faces", FACE_WORDS))
     s.fresh = vec[i64](pack.indexes(packed, "fresh", tile))

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from souk.engine.book import Book, Title
 from souk.engine.data import Row, Rows
-from souk.engine.pack import unpack_rng, unpack_stack
 from souk.engine.rng import Rng
 from souk.engine.step import Step
 from souk.engine.table import Table
@@ -22,7 +21,6 @@ from souk.games.dice.demand import MOST_TOKENS, NEVER, ONE_EACH, asked, goods_in
 from souk.games.dice.gifts import Gift
 from souk.games.dice.mosque import Tile
 from souk.games.dice.payment import ITEMS, due
-from souk.games.dice.position import fill_state
 from souk.games.dice.resources import COLOUR_WORDS, CRYSTAL, FACE_WORDS, LIRA, MOST_DICE, RESOURCES
 from souk.games.dice.setup import SET_UP, new_table
 from souk.games.dice.state import State
@@ -35,8 +33,10 @@ BOARD: Final = "3p"  # where there is no choice
 
 @final
 class Rules(Book):
-    def __init__(self, title: Title, rows: Rows, seats: int, options: dict[str, str], data: str) -> None:
-        super().__init__(title, seats, [], options, data)
+    def __init__(
+        self, title: Title, rows: Rows, seats: int, options: dict[str, str], data: str, rules_version: int
+    ) -> None:
+        super().__init__(title, seats, [], options, data, rules_version)
         self.rows = rows
         board = self.row("board", options[BOARD_OPTION[seats]] if seats in BOARD_OPTION else BOARD)
         self.zones: vec[RubyZone] = vec[RubyZone](compose([[RubyZone(row, board) for row in rows["zone"]]], [set()]))
@@ -106,6 +106,8 @@ class Rules(Book):
         self.box_rubies: i64 = rubies.number("all")
         if self.box_rubies < sum(len(zone.prices) for zone in self.zones):
             raise rubies.wrong("all: there are too few for the zones of this board")
+        self.goods_together: bool = self.in_force("goods_together")
+        self.last_round_at_once: bool = self.in_force("last_round_at_once")
         self.target: i64 = rubies.by_seats("target", seats, 1, 99)
         self.blessed_at: i64 = rubies.by_seats("mosque_tiles", seats, 1, 99)
         worth = self.row("amount", "worth")
@@ -130,14 +132,8 @@ class Rules(Book):
                 prices -= of_colour(zone.good, max(asked(prices, zone.good) - zone.prices[at], 0))
         return prices
 
-    # Tables ---------------------------------------------------------------------------------------------------------
+    def new_table(self, rng: Rng, stack: vec[i64]) -> Table:
+        return new_table(self, rng, stack)
 
-    def start(self, rng: Rng) -> Table:
-        s = new_table(self, rng, vec[i64]())
-        s.then(SET_UP)
-        return s
-
-    def unpack(self, packed: dict[str, Any]) -> Table:
-        s: State = new_table(self, unpack_rng(packed), unpack_stack(self, packed))
-        fill_state(s, packed)
-        return s
+    def first_step(self) -> Step[Any]:
+        return SET_UP

@@ -12,7 +12,7 @@ from souk.engine.table import Table
 from souk.engine.zone import Zone
 from souk.games.dice import events as tells
 from souk.games.dice.audit import audit
-from souk.games.dice.position import pack_state
+from souk.games.dice.position import fill_state, pack_state
 from souk.games.dice.resources import IN_LANE, LANE
 from souk.games.dice.scoring import scores
 from souk.games.dice.view import view
@@ -183,6 +183,14 @@ class State(Table):
         self.uncover()
         self.me.rubies += 1
         self.tell(tells.TAKES_RUBY, zone, self.me.rubies)
+        if self.rules.last_round_at_once:
+            self.call_last_round()
+
+    def call_last_round(self) -> None:
+        """DIC-X1: once, when somebody has the rubies."""
+        if self.me.rubies >= self.rules.target and not self.ending:
+            self.ending = True
+            self.tell(tells.LAST_ROUND, self.me.rubies)
 
     def uncover(self) -> None:
         """DIC-R7: the prices beside what is left in the zones."""
@@ -224,6 +232,9 @@ class State(Table):
 
     def pack(self) -> dict[str, Any]:
         return pack_state(self)
+
+    def fill(self, packed: dict[str, Any]) -> None:
+        fill_state(self, packed)
 
     def zones(self) -> list[Zone]:
         """Nothing is hidden: draw pile and tiles have no order until they are turned up."""

@@ -18,7 +18,7 @@ DATA: Final = Path(__file__).parent / "data"
 
 class Dice(Title):
     def __init__(self, key: str) -> None:
-        super().__init__(key, "souk.games.dice", (2, 4))
+        super().__init__(key, "souk.games.dice", (2, 4), rules_version=2)
         self.ranked_by = RANKED_BY
 
     def options_for(self, modules: list[str]) -> list[Option]:
@@ -28,8 +28,8 @@ class Dice(Title):
             Option("ladder", ["4-5-6-7", "4-5-5-6"], "4-5-6-7"),
         ]
 
-    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str) -> Book:
-        return Rules(self, together(self.rows(modules, data)), seats, options, data)
+    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str, rules_version: int) -> Book:
+        return Rules(self, together(self.rows(modules, data)), seats, options, data, rules_version)
 
     def ledgers(self, modules: list[str]) -> list[str]:
         return ["dice"]

@@ -154,9 +154,7 @@ class EndTurn(Auto[State]):
         s.faces = 0
         if len(s.fresh) > 0:
             s.fresh = vec[i64]()
-        if s.me.rubies >= s.rules.target and not s.ending:
-            s.ending = True
-            s.tell(tells.LAST_ROUND, s.me.rubies)
+        s.call_last_round()
         following = s.seat + 1
         if following == s.rules.seats:
             if s.ending:

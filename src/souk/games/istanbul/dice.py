@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,9 @@ from souk.engine.step import Chance, Step
 from souk.games.istanbul.events import ROLLS
 from souk.games.istanbul.state import State
 from souk.games.istanbul.windows import INSIDE, PLAY
+
+if TYPE_CHECKING:
+    from souk.games.istanbul.units import Tweak
 
 KEEP: Final = 0
 AT_A_PLACE: Final = 0
@@ -26,23 +29,35 @@ class Roll(Chance[State]):
         s.tell(ROLLS, s.die1, s.die2)
 
 
+def roll_again(s: State) -> None:
+    """Pick both dice up and roll them. What they showed is forgotten, so that the table is the same whatever it was:
+    that saves the odds from looking through the same roll 36 times."""
+    s.die1 = s.die2 = 1
+    s.then(ROLL)
+
+
 class Change(Step[State]):
     """Keep the roll, or use whatever the game has to change it. The argument: who asked for the roll."""
 
     def choices(self, s: State) -> None:
         s.offer(KEEP)
         for tweak in s.rules.tweaks:
-            if (s.arg == AT_A_PLACE or not tweak.bound) and tweak.possible(s):
+            if self.allowed(s, tweak) and tweak.possible(s):
                 s.offer(tweak.index + 1)
+
+    def allowed(self, s: State, tweak: Tweak) -> bool:
+        return s.arg == AT_A_PLACE or not tweak.bound
 
     def take(self, s: State, x: i64) -> None:
         if x != KEEP:
             s.rules.tweaks[x - 1].do(s)
-            s.then(self, s.arg)
+            s.then(self, s.arg, s.arg2)
 
     def why(self, s: State, x: i64) -> str:
         return s.rules.tweaks[x - 1].why(s)
 
 
 ROLL: Final = Roll("roll", Named(*[f"{a}+{b}" for a in range(1, 7) for b in range(1, 7)]), sides=36)
-CHANGE: Final = Change("change_dice", Units("tweak", "keep"), "IST-B3", idle=KEEP, moment=INSIDE, aside=PLAY)
+CHANGE: Final = Change(
+    "change_dice", Units("tweak", "keep"), "IST-B3", idle=KEEP, moment=INSIDE, aside=PLAY, steers=True
+)

@@ -61,7 +61,6 @@ def fill_state(s: State, packed: dict[str, Any]) -> None:
     """The other way, into a fresh table; each field is checked as it is read."""
     names = s.rules.names
     place, card, tile = names["place"], names["card"], names["tile"]
-    s.ply = pack.number(packed, "ply")
     s.cells = vec[i64](of_length(pack.indexes_or_none(packed, "cells", place), len(place), "cells"))
     if -1 not in s.cells:
         if sorted(s.cells) != list(range(len(place))):

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from souk.engine.book import Book, Title
 from souk.engine.data import Row, Rows
 from souk.engine.errors import SoukError
-from souk.engine.pack import unpack_rng, unpack_stack
 from souk.engine.rng import Rng
 from souk.engine.step import Step
 from souk.engine.table import Table
@@ -19,11 +18,10 @@ from souk.engine.zone import Zone
 from souk.games.istanbul.goods import WORDS
 from souk.games.istanbul.ground import NO_WALL, Ground
 from souk.games.istanbul.layout import RANDOM, Plan, read_layout
-from souk.games.istanbul.position import fill_state
 from souk.games.istanbul.setup import SET_UP, new_table
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Card, Encounter, Opening, Part, Place, Play, Reach, Tile, Tweak
-from souk.games.istanbul.windows import BEFORE, LATE, MOMENTS, PLAY
+from souk.games.istanbul.windows import BEFORE, DUE, LATE, MOMENTS, PLAY
 
 LOWEST_ROLL: Final = 2
 
@@ -95,9 +93,16 @@ class Module:
 @final
 class Rules(Book):
     def __init__(
-        self, title: Title, modules: list[Module], rows: list[Rows], seats: int, options: dict[str, str], data: str
+        self,
+        title: Title,
+        modules: list[Module],
+        rows: list[Rows],
+        seats: int,
+        options: dict[str, str],
+        data: str,
+        rules_version: int,
     ) -> None:
-        super().__init__(title, seats, [module.key for module in modules], options, data)
+        super().__init__(title, seats, [module.key for module in modules], options, data, rules_version)
         self.rows = rows
         self.brought_by = modules
         self.unaided: str = next((m.unaided for m in modules if m.unaided), "")
@@ -164,6 +169,7 @@ class Rules(Book):
         if self.capacity > self.full:
             raise goods.wrong("capacity must not be more than full")
         self.reward: i64 = self.row("amount", "reward").number("lira")
+        self.ruby_after_goods: bool = self.in_force("ruby_after_goods")
         self.target: i64 = self.row("amount", "target").by_seats("rubies", seats, 1, 99)
         neutral = self.row("amount", "neutral")
         self.strangers: i64 = neutral.by_seats("merchants", seats, 0, 3)
@@ -198,6 +204,8 @@ class Rules(Book):
         self.playable_at: vec[vec[Play]] = vec[vec[Play]](
             [vec[Play]([p for p in self.plays if p.moments >> moment & 1]) for moment in range(len(MOMENTS))]
         )
+        if not self.in_force("cards_before_fee"):
+            self.playable_at[DUE] = vec[Play]()
         self.drawing: vec[Play] = vec[Play]([p for p in self.plays if p.row.flag("draws")])
         self.last_call: vec[Play] = vec[Play](
             [p for p in self.plays if p.moments >> LATE & 1 and not p.moments >> BEFORE & 1]
@@ -252,14 +260,8 @@ class Rules(Book):
         """Cards wait while something is due; all else has its phase."""
         return "IST-C9" if text.startswith(f"{PLAY.key}:") else "IST-T2"
 
-    # Tables ---------------------------------------------------------------------------------------------------------
+    def new_table(self, rng: Rng, stack: vec[i64]) -> Table:
+        return new_table(self, rng, stack)
 
-    def start(self, rng: Rng) -> Table:
-        s = new_table(self, rng, vec[i64]())
-        s.then(SET_UP)
-        return s
-
-    def unpack(self, packed: dict[str, Any]) -> Table:
-        s: State = new_table(self, unpack_rng(packed), unpack_stack(self, packed))
-        fill_state(s, packed)
-        return s
+    def first_step(self) -> Step[Any]:
+        return SET_UP

@@ -14,7 +14,7 @@ from souk.engine.zone import Hand, Zone
 from souk.games.istanbul import events as tells
 from souk.games.istanbul.audit import audit
 from souk.games.istanbul.goods import CONTENT, KINDS
-from souk.games.istanbul.position import pack_state
+from souk.games.istanbul.position import fill_state, pack_state
 from souk.games.istanbul.scoring import scores
 from souk.games.istanbul.view import view
 
@@ -282,6 +282,9 @@ class State(Table):
 
     def pack(self) -> dict[str, Any]:
         return pack_state(self)
+
+    def fill(self, packed: dict[str, Any]) -> None:
+        fill_state(self, packed)
 
     def zones(self) -> list[Zone]:
         """IST-C7: the cards in a hand, but for those that everybody has seen being taken; and what modules hide."""

@@ -22,7 +22,7 @@ class Istanbul(Title):
     """`boxes` are all there are: the first `fixed` of them are always on the table, the others may be added."""
 
     def __init__(self, key: str, boxes: list[Module], fixed: int) -> None:
-        super().__init__(key, "souk.games.istanbul", (2, 5))
+        super().__init__(key, "souk.games.istanbul", (2, 5), rules_version=2)
         self.boxes = {box.key: box for box in boxes}
         self.fixed_modules = [box.key for box in boxes[:fixed]]
         self.modules = [box.key for box in boxes[fixed:]]
@@ -37,12 +37,12 @@ class Istanbul(Title):
             Option("small_market_card", ["one_to_five", "all_five"], "one_to_five"),
         ]
 
-    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str) -> Book:
+    def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str, rules_version: int) -> Book:
         if options["variant"] != "none" and seats > VARIANT_SEATS:
             raise SoukError(f"variant {options['variant']}: at most {VARIANT_SEATS} seats [IST-V1]")
         made = [self.boxes[key] for key in modules]
         rows = self.rows(modules, data)
-        return Rules(self, made, rows, seats, {**options, "layout": tidied(options["layout"])}, data)
+        return Rules(self, made, rows, seats, {**options, "layout": tidied(options["layout"])}, data, rules_version)
 
     def ledgers(self, modules: list[str]) -> list[str]:
         return [self.boxes[key].ledger for key in modules]

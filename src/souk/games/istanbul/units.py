@@ -89,6 +89,10 @@ class Play(Part):
     def play(self, s: State) -> None:
         raise NotImplementedError
 
+    def leaves_fee(self, s: State, fee: i64) -> bool:
+        """Whether so many Lira, or a card, can surely still be paid afterwards, whatever the dice bring (IST-C9a)."""
+        raise NotImplementedError
+
     def why(self, s: State) -> str:
         """The ledger row that keeps it from being used now."""
         raise NotImplementedError
@@ -115,6 +119,13 @@ class Card(Play):
     def pay(self, s: State) -> None:
         s.tell(PLAYS, self.index)
         s.lay_down(self.index)
+
+    def leaves_fee(self, s: State, fee: i64) -> bool:
+        return s.me.cards > 1 or s.me.lira + self.sure_lira(s) >= fee
+
+    def sure_lira(self, s: State) -> i64:
+        """How many Lira it is sure to bring, or a card in their stead."""
+        return 0
 
     def why(self, s: State) -> str:
         if s.me.hand[self.index] == 0:
@@ -163,6 +174,10 @@ class Tweak(Part):
 
     def possible(self, s: State) -> bool:
         raise NotImplementedError
+
+    def leaves_fee(self, s: State, fee: i64) -> bool:
+        """Whether so many Lira, or a card, can still be paid afterwards (IST-C9a)."""
+        return True
 
     def do(self, s: State) -> None:
         raise NotImplementedError

@@ -23,7 +23,8 @@ INSIDE: Final = 5  # while carrying one out
 BETWEEN: Final = 6  # between an action and its repetition
 AFTER: Final = 7  # after the action, before, between and after the encounters
 LEFTOVER: Final = 8  # after the last round
-MOMENTS: Final = ["start", "arrived", "late", "toll", "before", "inside", "between", "after", "leftover"]
+DUE: Final = 9  # a fee of so many Lira, or a card, is due: the argument of the step at hand says how many
+MOMENTS: Final = ["start", "arrived", "late", "toll", "before", "inside", "between", "after", "leftover", "due"]
 
 
 class Play(Step[State]):
@@ -32,7 +33,7 @@ class Play(Step[State]):
     def choices(self, s: State) -> None:
         if s.me.cards > 0 or s.me.tiles > 0:
             for play in s.rules.playable_at[s.moment]:
-                if play.ready(s):
+                if play.ready(s) and (s.moment != DUE or play.leaves_fee(s, s.arg)):
                     s.offer(ASIDE + play.index)
 
     def take(self, s: State, x: i64) -> None:
@@ -40,7 +41,10 @@ class Play(Step[State]):
         s.rules.plays[x].play(s)
 
     def why(self, s: State, x: i64) -> str:
-        return s.rules.plays[x].why(s)
+        play = s.rules.plays[x]
+        if s.moment == DUE and play.moments >> DUE & 1 == 1 and play.ready(s):
+            return "IST-C9a"
+        return play.why(s)
 
 
 PLAY: Final = Play("play", Units("play"), "IST-C6")

@@ -432,6 +432,14 @@ chance-roll = the dice
 chance-draw = a card is drawn
 chance-lay = a place is laid
 chance-reveal = a new demand shows
+aim-tea_house-pay_out = { $changed ->
+    [yes] { $kept_chance } chance, { $best_chance } if you change the dice
+   *[no] { $best_chance } chance
+}
+aim-black_market-jewels = { $changed ->
+    [yes] { $kept } jewels on average, { $best } if you change the dice
+   *[no] { $best } jewels on average
+}
 
 ## What is asked
 

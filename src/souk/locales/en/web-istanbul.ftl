@@ -119,7 +119,7 @@ web-ist-hidden-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-ist-bid = { $label }: { $chance } chance, { $mean } lira on average
+web-ist-bid = { $label }: { $chances }, { $mean } lira on average
 web-ist-fewer = One { $good } fewer
 web-ist-more = One more: { $good }
 web-ist-not-so = Not possible like this

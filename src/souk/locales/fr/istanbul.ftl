@@ -432,6 +432,20 @@ chance-roll = les dés
 chance-draw = une carte est piochée
 chance-lay = un quartier est posé
 chance-reveal = une nouvelle demande apparaît
+aim-tea_house-pay_out = { $changed ->
+    [yes] { $kept_chance } de chances, { $best_chance } en modifiant les dés
+   *[no] { $best_chance } de chances
+}
+aim-black_market-jewels = { $changed ->
+    [yes] { $kept } { $kept ->
+        [one] bijou
+       *[other] bijoux
+    } en moyenne, { $best } en modifiant les dés
+   *[no] { $best } { $best ->
+        [one] bijou
+       *[other] bijoux
+    } en moyenne
+}
 
 ## Ce qui est demandé
 

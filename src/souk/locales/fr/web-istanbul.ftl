@@ -128,7 +128,7 @@ web-ist-hidden-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-ist-bid = { $label } : { $chance } de chances, { $mean } livres en moyenne
+web-ist-bid = { $label } : { $chances }, { $mean } livres en moyenne
 web-ist-fewer = Un de moins : { $good }
 web-ist-more = Un de plus : { $good }
 web-ist-not-so = Impossible ainsi

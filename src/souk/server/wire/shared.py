@@ -103,3 +103,12 @@ class ProspectInfo(Struct):
     text: str
     events: list[EventInfo]
     fates: dict[str, int]
+
+
+class AimInfo(Struct):
+    """What a roll is for: how much of it comes on average if the dice are kept, and if they are changed for it."""
+
+    key: str
+    kept: float
+    best: float
+    text: str

@@ -7,6 +7,7 @@ from msgspec import Struct
 from souk.server.wire.asks import type_of
 from souk.server.wire.shared import (
     PROTOCOL,
+    AimInfo,
     DecisionInfo,
     EventInfo,
     OutcomeInfo,
@@ -83,6 +84,7 @@ class PreviewInfo(Message):
     open: str
     then: str
     odds: list[ProspectInfo]
+    aim: AimInfo | None
 
 
 class WhyInfo(Message):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from souk.cli.tables.istanbul.board import state
-from souk.cli.tables.notes import BETWEEN, afterwards, signed, total, totals
+from souk.cli.tables.notes import BETWEEN, afterwards, aimed, signed, total, totals
 from souk.cli.tables.signs import is_basket, key_of, letter
 from souk.engine.event import Happening
 from souk.engine.game import Decision, Game
@@ -43,9 +43,10 @@ def hint(words: Words, game: Game, table: Table, decision: Decision, text: str) 
         notes = [*at_place(words, view, preview.events), *notes]
     if "opening" in parts and step == "move":
         notes = [words.name("place", words.amounts(f"opening-{spelling}")["place"]), *notes]
+    chances = aimed(words, game, table, decision.seat, text) if preview.open else []
     if step == "visit" and spelling == "yes" and not notes:
-        return state(words, view, view["players"][decision.seat]["place"])
-    return BETWEEN.join([*notes, *afterwards(words, preview, decision.seat)])
+        return BETWEEN.join([state(words, view, view["players"][decision.seat]["place"]), *chances])
+    return BETWEEN.join([*notes, *(chances or afterwards(words, preview, decision.seat))])
 
 
 def at_place(words: Words, view: dict[str, Any], events: list[Happening]) -> list[str]:

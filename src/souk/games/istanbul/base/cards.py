@@ -34,6 +34,9 @@ class FiveLira(Card):
         super().__init__(row, seats)
         self.lira: i64 = row.number("lira")
 
+    def sure_lira(self, s: State) -> i64:
+        return self.lira
+
     def play(self, s: State) -> None:
         s.gain_lira(self.lira)
 
@@ -43,6 +46,9 @@ class FamilyHome(Card):
 
     def playable(self, s: State) -> bool:
         return s.me.family != s.rules.home
+
+    def sure_lira(self, s: State) -> i64:
+        return s.rules.reward
 
     def play(self, s: State) -> None:
         s.me.family = s.rules.home

@@ -16,6 +16,7 @@ from souk.games.istanbul.goods import GOOD, GOOD_OR_LIRA, KINDS
 from souk.games.istanbul.state import State
 from souk.games.istanbul.tokens import MOVE_TOKEN
 from souk.games.istanbul.units import Encounter
+from souk.games.istanbul.windows import DUE, PLAY
 
 
 class Family(Encounter):
@@ -86,7 +87,8 @@ class Governor(Token):
 
 
 class GovernorFee(Step[State]):
-    """The argument: how many Lira instead of a card."""
+    """What the Governor is owed. Cards may be played first, as long as it can still be paid (IST-C9a). The argument:
+    how many Lira instead of a card."""
 
     def choices(self, s: State) -> None:
         if s.me.lira >= s.arg:
@@ -140,6 +142,6 @@ class GainGood(Step[State]):
         s.gain_goods(x, 1)
 
 
-GOVERNOR_FEE: Final = GovernorFee("governor.fee", Units("card", "lira"), "IST-E12")
+GOVERNOR_FEE: Final = GovernorFee("governor.fee", Units("card", "lira"), "IST-E12", moment=DUE, aside=PLAY)
 SMUGGLER_FEE: Final = SmugglerFee("smuggler.fee", GOOD_OR_LIRA, "IST-E14")
 GAIN_GOOD: Final = GainGood("gain_good", GOOD, "IST-C12")

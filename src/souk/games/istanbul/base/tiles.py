@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from souk.engine.data import Row
 from souk.engine.domain import Units
 from souk.games.istanbul.base.cards import CallBack
-from souk.games.istanbul.dice import ROLL
+from souk.games.istanbul.dice import roll_again
 from souk.games.istanbul.events import FIFTH_ASSISTANT, TAKES_TILE, TURNS_DIE
 from souk.games.istanbul.goods import WORDS
 from souk.games.istanbul.rules import Rules
@@ -111,7 +111,7 @@ class RollAgain(Tweak):
 
     def do(self, s: State) -> None:
         s.use_tile(self.tile)
-        s.then(ROLL)
+        roll_again(s)
 
     def why(self, s: State) -> str:
         if s.unaided and s.me.tiles >> self.tile & 1 == 1:
@@ -136,6 +136,9 @@ class Yellow(Play):
 
     def elsewhere(self, s: State) -> i64:
         return s.me.out & ~(1 << s.me.place)
+
+    def leaves_fee(self, s: State, fee: i64) -> bool:
+        return s.me.cards > 0 or s.me.lira - self.fee >= fee
 
     def pay(self, s: State) -> None:
         s.use_tile(self.tile)

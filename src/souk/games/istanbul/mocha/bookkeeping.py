@@ -92,6 +92,7 @@ def audit(s: State) -> str:
 def show(s: State, shown: dict[str, Any]) -> None:
     names = s.rules.names["opening"]
     shown["guild_pile"] = int(ones(s.guild_pile) - hidden(s))
+    shown["guild_played"] = packing.flagged(s.guild_played, names)  # while it is being carried out
     shown["guild_discards"] = packing.flagged(s.guild_discards, names)
     shown["barrier"] = beside(s)
     shown["right_of_way"] = int(s.right_of_way) if s.right_of_way >= 0 else None

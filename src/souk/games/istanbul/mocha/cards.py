@@ -18,8 +18,8 @@ from souk.games.istanbul.mocha.guild_deck import DRAW_GUILD, in_pile
 from souk.games.istanbul.mocha.items import CONTENT, ITEM_KINDS, ITEMS, LOTS, SIZES
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
-from souk.games.istanbul.units import Card
-from souk.games.istanbul.windows import LEFTOVER
+from souk.games.istanbul.units import Card, Tweak
+from souk.games.istanbul.windows import DUE, LEFTOVER
 
 
 class Coffee(Card):
@@ -59,6 +59,9 @@ class CoffeeForMoney(Card):
     def playable(self, s: State) -> bool:
         return s.me.coffee >= self.price
 
+    def sure_lira(self, s: State) -> i64:
+        return self.lira
+
     def play(self, s: State) -> None:
         pay_coffee(s, self.price)
         s.gain_lira(self.lira)
@@ -84,7 +87,7 @@ class Dice(Card):
     def play(self, s: State) -> None:
         s.then(ROLL)
         if s.moment != LEFTOVER:  # MOC-X2: no other card serves then
-            s.then(CHANGE_FOR_CARD, ELSEWHERE)
+            s.then(CHANGE_FOR_CARD, ELSEWHERE, s.arg if s.moment == DUE else i64(0))
         s.then(BONUS, self.index)
 
     def bonus(self, total: int) -> Row:
@@ -92,10 +95,17 @@ class Dice(Card):
 
 
 class ChangeForCard(Change):
-    """MOC-C8: no place asks for this roll. Its bonus is due, so nothing but a change of the dice comes before it."""
+    """MOC-C8: no place asks for this roll. Its bonus is due, so nothing but a change of the dice comes before it. The
+    second argument: how many Lira, or a card, are still owed besides (IST-C9a)."""
+
+    def allowed(self, s: State, tweak: Tweak) -> bool:
+        return not tweak.bound and tweak.leaves_fee(s, s.arg2)
 
     def why(self, s: State, x: i64) -> str:
-        return "MOC-C8" if s.rules.tweaks[x - 1].bound else super().why(s, x)
+        tweak = s.rules.tweaks[x - 1]
+        if tweak.bound:
+            return "MOC-C8"
+        return super().why(s, x) if tweak.leaves_fee(s, s.arg2) else "IST-C9a"
 
 
 class Bonus(Auto[State]):
@@ -179,6 +189,9 @@ class TurnDieByCard(TurnDie):
     def at_hand(self, s: State) -> bool:
         return s.me.hand[self.card] > 0
 
+    def leaves_fee(self, s: State, fee: i64) -> bool:
+        return s.me.cards > 1 or s.me.lira >= fee
+
     def spend(self, s: State) -> None:
         s.rules.cards[self.card].pay(s)
 
@@ -186,7 +199,7 @@ class TurnDieByCard(TurnDie):
         return "IST-C6" if s.me.hand[self.card] == 0 else "MOC-C11"
 
 
-CHANGE_FOR_CARD: Final = ChangeForCard("dice_card.change", Units("tweak", "keep"), "MOC-C10", idle=KEEP)
+CHANGE_FOR_CARD: Final = ChangeForCard("dice_card.change", Units("tweak", "keep"), "MOC-C10", idle=KEEP, steers=True)
 BONUS: Final = Bonus("dice_card.bonus")
 GIVE: Final = GiveItems("exchange.give", ITEMS, "MOC-C9")
 TAKE: Final = TakeItems("exchange.take", ITEMS, "MOC-C9")

@@ -36,9 +36,16 @@ class Jewels(Auto[State]):
     """IST-P8b: by the table. The argument: which place."""
 
     def take(self, s: State, x: i64) -> None:
-        place = s.rules.places[x]
+        s.gain_goods(JEWEL, self.found(s))
+
+    def aim(self, s: State) -> i64:
+        """Jewels that the wheelbarrow cannot hold are not worth changing dice for."""
+        return min(self.found(s), s.me.capacity - s.me.goods[JEWEL])
+
+    def found(self, s: State) -> i64:
+        place = s.rules.places[s.arg]
         assert isinstance(place, BlackMarket)
-        s.gain_goods(JEWEL, place.jewels[s.die1 + s.die2 - 2])
+        return place.jewels[s.die1 + s.die2 - 2]
 
 
 class Pick(Step[State]):

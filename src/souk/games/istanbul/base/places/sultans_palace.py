@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.engine.step import Step
+from souk.engine.step import Auto, Step
 from souk.games.istanbul.goods import BASKET, KINDS, WORDS, counted, offer_baskets
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
@@ -45,7 +45,10 @@ class SultansPalace(Place):
             uncovered -= named[good]
         if uncovered > 0:
             s.then(DELIVER_ANY, uncovered)
-        s.take_ruby(self.index)
+        if s.rules.ruby_after_goods:
+            s.then(RECEIVE_RUBY, self.index)
+        else:
+            s.take_ruby(self.index)
 
     def why(self, s: State) -> str:
         return "IST-P13a" if s.track[self.index] > 0 else "IST-P13c"
@@ -65,4 +68,12 @@ class DeliverAny(Step[State]):
         s.pay_basket(basket)
 
 
+class ReceiveRuby(Auto[State]):
+    """IST-P13d: once all goods are delivered. The argument: the Palace."""
+
+    def take(self, s: State, x: i64) -> None:
+        s.take_ruby(x)
+
+
+RECEIVE_RUBY: Final = ReceiveRuby("sultans_palace.receive_ruby")
 DELIVER_ANY: Final = DeliverAny("sultans_palace.deliver_any", BASKET, "IST-P13a")  # a payment that is due

@@ -59,8 +59,11 @@ class PayOut(Auto[State]):
     """IST-P9b: the number announced if the dice reach it, else a consolation."""
 
     def take(self, s: State, x: i64) -> None:
-        bid = s.arg2
-        s.gain_lira(bid if s.die1 + s.die2 >= bid else tea_house(s).consolation)
+        s.gain_lira(s.arg2 if self.aim(s) == 1 else tea_house(s).consolation)
+
+    def aim(self, s: State) -> i64:
+        """The second argument: the number announced."""
+        return 1 if s.die1 + s.die2 >= s.arg2 else 0
 
 
 BID: Final = Bid("tea_house.bid", Number(MOST), "IST-P9a", moment=INSIDE, aside=PLAY)

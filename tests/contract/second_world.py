@@ -1,0 +1,77 @@
+"""Two worlds that one seat cannot tell apart: everything hidden from it is dealt again, and the same is done in both.
+
+Whatever that seat is told must stay the same to the byte, until what happens before everybody's eyes differs. Shared by
+the tests (a few games) and by tools/peeking.py (very many decisions).
+"""
+
+from __future__ import annotations
+
+import json
+
+from librt.vecs import vec
+
+from souk.engine.game import Game
+from souk.engine.match import Match
+from souk.engine.play import advance, at_hand, lay_out
+from souk.engine.rng import Rng, seeded
+from souk.engine.sight import SPECTATOR, imagine, veiled
+from souk.engine.table import Table
+
+AHEAD = 25  # decisions for which two worlds are followed
+
+Told = tuple[str, str]  # what kind of message, and the message
+
+
+def check_second_world(game: Game, s: Table, seed: int) -> None:
+    """At one settled decision, for each seat and a spectator."""
+    for viewer in range(SPECTATOR, int(game.book.seats)):
+        other = imagine(s, viewer, seeded(seed))
+        assert looks(game, s, viewer, seed) == looks(game, other, viewer, seed)
+        first, second = (story(game, world, viewer, seed) for world in (s, other))
+        for one, another in zip(first, second, strict=False):
+            if one != another:
+                assert one[0] == another[0] == "event", f"seat {viewer} could tell {one} from {another}"
+                break
+
+
+def looks(game: Game, s: Table, viewer: int, seed: int) -> list[str]:
+    """All that can be asked for without anything happening: sight, view, and the position of a fork."""
+    seen = veiled(s, viewer)
+    sight = game.sight(s, viewer).pack() if viewer != SPECTATOR else {}
+    fork = imagine(s, viewer, seeded(seed + 1))
+    return [json.dumps(sight), json.dumps(game.view(s, viewer)), game.position(seen), game.position(fork)]
+
+
+def story(game: Game, s: Table, viewer: int, seed: int) -> list[Told]:
+    """What the viewer is told while the world goes on. Everybody does what could be seen to be possible; a question
+    that is put only because of a hidden card is answered with what does nothing."""
+    match = Match(game, seed, position=game.position(s))
+    rng = seeded(seed + 2)
+    said: list[Told] = []
+    for _ in range(AHEAD):
+        decision = match.decision
+        if decision is None:
+            break
+        table, seat = match.table, decision.seat
+        sight = "" if seat == viewer else json.dumps(game.sight(table, max(viewer, 0)).pack())
+        match.play(seat, answer(game, table, rng))
+        if match.record.lines[-1].public or seat == viewer:
+            said += [("sight", sight), ("line", match.record.lines[-1].said)]
+        said += [("event", json.dumps(event.scrubbed(viewer).json())) for event in match.events[-1]]
+    return said
+
+
+def answer(game: Game, s: Table, rng: Rng) -> str:
+    """One of the choices that everybody can see, or else the first there is."""
+    advance(s)
+    step = at_hand(s)
+    offered = {int(s.offers[i]) for i in range(s.count)}
+    public = veiled(s, SPECTATOR)
+    public.stack = vec(list(s.stack[: s.top]))
+    public.top = s.top
+    public.go_on_from(s)
+    lay_out(public, step)
+    open_to_all = [int(public.offers[i]) for i in range(public.count) if int(public.offers[i]) in offered]
+    if len(open_to_all) > 1:
+        return game.book.spell(step, open_to_all[rng.below(len(open_to_all))])
+    return game.book.spell(step, step.idle if int(step.idle) in offered else min(offered))
