@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Souk's launcher:  python3 dev.py COMMAND [ARGUMENTS]
 
-It needs nothing but Python. It makes .venv, installs the locked packages and a wheel of the sources at hand, then runs
-the command. What is there and still fits is kept: only the first run, and the first one after an edit, have to wait.
+It needs nothing but Python. It makes .venv, installs the locked packages and a wheel of the current sources, then runs
+the command. Whatever is still up to date is kept: only the first run, and the first one after an edit, take time.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent
 LOCKS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 WHEEL = VENV / "wheel"
-MADE = [ROOT / "web" / "node_modules", ROOT / "src" / "souk" / "web"]  # from the rest, while building
+MADE = [ROOT / "web" / "node_modules", ROOT / "src" / "souk" / "web"]  # made from the other files by the build
 WINDOWS = os.name == "nt"
 
 
@@ -39,11 +39,11 @@ UV = program("uv")
 
 
 class Failed(Exception):
-    """Something ended badly: the code to exit with, and what is left to say."""
+    """Something failed: the exit code, and a message if there is more to say."""
 
     def __init__(self, code: int, message: str = "") -> None:
         super().__init__(message)
-        self.code = code if code >= 0 else 128 - code  # ended by a signal: told as a shell would
+        self.code = code if code >= 0 else 128 - code  # ended by a signal: the code that a shell would report
 
 
 def say(text: str, end: str = "\n") -> None:
@@ -53,7 +53,7 @@ def say(text: str, end: str = "\n") -> None:
 
 @contextlib.contextmanager
 def stage(what: str) -> Iterator[None]:
-    """A line for each thing that takes a while: what it is and, when it is done, its seconds."""
+    """Print a line for a step that takes a while: what it is and, at the end, how many seconds it took."""
     say(f"souk: {what} … ", end="")
     began = time.monotonic()
     try:
@@ -65,7 +65,7 @@ def stage(what: str) -> Iterator[None]:
 
 
 def quietly(*command: str | Path, **settings: str) -> str:
-    """Run a command to its end; what it printed is worth showing only if it failed."""
+    """Run a command and return its output, which is shown only if it fails."""
     done = subprocess.run(
         command,
         cwd=ROOT,
@@ -82,7 +82,7 @@ def quietly(*command: str | Path, **settings: str) -> str:
 
 
 def openly(*command: str | Path, **settings: str) -> int:
-    """Run a command on the terminal and return its exit code. Ctrl-C is the command's to answer: it gets it too."""
+    """Run a command on the terminal and return its exit code. Ctrl-C is left to the command, which receives it too."""
     with subprocess.Popen(command, cwd=ROOT, env=os.environ | settings) as process:
         while True:
             with contextlib.suppress(KeyboardInterrupt):
@@ -90,17 +90,17 @@ def openly(*command: str | Path, **settings: str) -> int:
 
 
 def hand_over(*command: str | Path, **settings: str) -> NoReturn:
-    """Become the command, now that nothing else is left to do: signals and exit code are its own."""
-    if WINDOWS:  # where exec would give the prompt back at once
+    """Replace this process by the command, so that signals and exit code are its own."""
+    if WINDOWS:  # where exec would return to the prompt at once
         raise Failed(subprocess.call(command, env=os.environ | settings))
     os.execve(command[0], [str(word) for word in command], os.environ | settings)
 
 
-# Setting up: each step leaves a stamp that says what it was made from, and is skipped while that still holds ---------
+# Setting up: each step leaves a stamp that says what it was made from, and is skipped while that is unchanged ---------
 
 
 def digest(*paths: Path) -> str:
-    """A hash of content and names. Times of files would not do: a copy or a checkout changes them at will."""
+    """A hash of contents and names. File times are no use: a copy or a checkout changes them."""
     found = hashlib.sha256()
     for path in paths:
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
@@ -116,19 +116,19 @@ def read(stamp: Path) -> str:
 
 @contextlib.contextmanager
 def stamping(stamp: Path, text: str) -> Iterator[None]:
-    """Written only at the end, so that half a step counts for nothing."""
+    """Write the stamp only at the end, so that an unfinished step is repeated."""
     stamp.unlink(missing_ok=True)
     yield
     stamp.write_text(text, encoding="utf-8")
 
 
 def ensure_venv() -> None:
-    stamp, key = VENV / "venv.stamp", f"{sys.version} {sys.base_prefix} {ROOT}"  # its scripts hold the full path
+    stamp, key = VENV / "venv.stamp", f"{sys.version} {sys.base_prefix} {ROOT}"  # its scripts contain the full path
     if read(stamp) == key and PYTHON.exists():
         return
     if not importlib.util.find_spec("ensurepip"):
         raise Failed(1, "souk: this Python lacks venv; on Debian and Ubuntu: apt-get install python3-venv")
-    with stage("making .venv, where everything is put"), stamping(stamp, key):
+    with stage("making .venv, which holds everything"), stamping(stamp, key):
         quietly(sys.executable, "-m", "venv", "--clear", VENV)
 
 
@@ -145,23 +145,23 @@ INSTALLED = VENV / "souk.stamp"
 
 
 def ensure_packages(wanted: str) -> None:
-    """Exactly the packages of run.lock or dev.lock; the second holds the first, so it will do for both."""
+    """Install exactly the packages of run.lock or dev.lock. The second includes the first, so it serves for both."""
     stamp = VENV / "packages.stamp"
     keys = {name: f"{name} {digest(LOCKS / f'{name}.lock', LOCKS / 'uv.txt')}" for name in ("run", "dev")}
     if read(stamp) in {keys[wanted], keys["dev"]}:
         return
-    what = {"run": "the packages that Souk runs on", "dev": "the packages for testing and checking"}[wanted]
+    what = {"run": "the packages that Souk needs", "dev": "the packages for testing and checking"}[wanted]
     with stage(f"installing {what}"), stamping(stamp, keys[wanted]):
-        INSTALLED.unlink(missing_ok=True)  # souk itself is in no lock, so uv removes it
+        INSTALLED.unlink(missing_ok=True)  # souk itself is not in the locks, so uv removes it
         quietly(UV, "pip", "sync", "--python", PYTHON, "--require-hashes", LOCKS / f"{wanted}.lock", LOCKS / "uv.txt")
 
 
 def ensure_souk(mode: str) -> None:
-    """The wheel of the sources at hand, built as SOUK_COMPILE=mode says (see hatch_build.py) and installed."""
-    rules = ROOT / "docs" / "rules"  # the wheel holds them too
+    """Build a wheel of the current sources with SOUK_COMPILE=mode (see hatch_build.py), and install it."""
+    rules = ROOT / "docs" / "rules"  # included in the wheel
     how = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "tools" / "web.py", LOCKS / "build.lock"]
     ingredients = digest(ROOT / "src", ROOT / "web", rules, *how)
-    compilers = [os.environ.get("CC"), *map(shutil.which, ("cc", "gcc", "clang"))]  # one may have been installed since
+    compilers = [os.environ.get("CC"), *map(shutil.which, ("cc", "gcc", "clang"))]  # one may have come since
     key = hashlib.sha256(f"{ingredients} {sys.version} {compilers}".encode()).hexdigest()
     if not fits(read(WHEEL / "stamp"), key, mode):
         build(key, mode)
@@ -177,7 +177,7 @@ def fits(stamp: str, key: str, mode: str) -> bool:
     _, asked, result = stamp.split()
     if mode == "off":
         return result == "pure"
-    return result == "compiled" or mode == asked == "auto"  # where auto has failed, it would fail again
+    return result == "compiled" or mode == asked == "auto"  # where auto has failed, it would only fail again
 
 
 def build(key: str, mode: str) -> None:
@@ -192,12 +192,12 @@ def build(key: str, mode: str) -> None:
         (WHEEL / "build.log").write_text(log, encoding="utf-8")
         reason = next((line for line in log.splitlines() if "not compiled" in line), "not compiled")
         say(f"souk: {reason.strip()}")
-        say("souk: so the rules run as plain Python: the same games, far slower (more in .venv/wheel/build.log)")
+        say("souk: so the rules run as plain Python: the same games, but far slower (see .venv/wheel/build.log)")
     (WHEEL / "stamp").write_text(f"{key} {mode} {result}", encoding="utf-8")
 
 
 def prepare(packages: str, mode: str | None = None) -> None:
-    """All that a command needs; without a mode it works on the sources, and no wheel is built."""
+    """Install everything that a command needs. Without a mode it runs on the sources, and no wheel is built."""
     ensure_venv()
     ensure_uv()
     ensure_packages(packages)
@@ -218,11 +218,11 @@ class Run(NamedTuple):
     tests: str
 
 
-# Server and pages are the same on both builds: once will do, where bots are quick. Pages are tested apart, since
-# Playwright keeps an event loop, beside which no other can run.
+# Server and pages are the same on both builds, so they are tested only on the one with fast bots. Pages are tested
+# separately, since Playwright keeps an event loop running and no other can run beside it.
 RUNS = {
     "sources": Run("pure", ON_SOURCES, "not server and not browser"),
-    "compiled build": Run("compiled", ON_WHEEL, "not browser"),
+    "compiled build": Run("compiled", ON_WHEEL, "not browser and not sources"),
     "pages": Run("compiled", ON_WHEEL, "browser"),
 }
 
@@ -231,12 +231,12 @@ def souk(args: list[str]) -> NoReturn:
     mode = os.environ.get("SOUK_COMPILE", "auto")
     if mode not in {"auto", "require", "off"}:
         raise Failed(2, f"souk: SOUK_COMPILE is {mode!r}: it may be auto, require or off")
-    prepare("dev" if args[:1] == ["arena"] else "run", mode)  # whose extras not everybody who plays should wait for
+    prepare("dev" if args[:1] == ["arena"] else "run", mode)  # its extras are not worth waiting for just to play
     hand_over(program("souk"), *args, SOUK_PROGRAM=called())
 
 
 def called() -> str:
-    """How this is started, for commands that Souk tells people to type: there may be no `souk` on their path."""
+    """How this script was started, for commands that Souk suggests: there may be no `souk` on the path."""
     return shlex.join(["python" if WINDOWS else "python3", sys.argv[0], "souk"])
 
 
@@ -289,7 +289,12 @@ def check(args: list[str]) -> int:
 
 def tidy(args: list[str]) -> int:
     prepare("dev")
-    return openly(program("ruff"), "check", "--fix") or openly(program("ruff"), "format")
+    tools: list[list[str | Path]] = [
+        [program("ruff"), "check", "--fix"],
+        [program("ruff"), "format"],
+        [PYTHON, "tools/web.py", "tidy"],
+    ]
+    return max(openly(*tool) for tool in tools)
 
 
 def mutate(args: list[str]) -> NoReturn:
@@ -299,12 +304,12 @@ def mutate(args: list[str]) -> NoReturn:
 
 def soak(args: list[str]) -> NoReturn:
     prepare("dev", "require")
-    hand_over(PYTHON, ROOT / "tools" / "soak.py", *args, PYTHONPATH=str(ROOT))  # for the checks in tests/
+    hand_over(PYTHON, ROOT / "tools" / "soak.py", *args, PYTHONPATH=str(ROOT))  # which needs the checks in tests/
 
 
 def strain(args: list[str]) -> NoReturn:
     prepare("dev", "require")
-    hand_over(PYTHON, ROOT / "tools" / "strain.py", *args, PYTHONPATH=str(ROOT))  # for the clients in tests/
+    hand_over(PYTHON, ROOT / "tools" / "strain.py", *args, PYTHONPATH=str(ROOT))  # which needs the clients in tests/
 
 
 def peeking(args: list[str]) -> NoReturn:
@@ -323,7 +328,7 @@ def bench(args: list[str]) -> NoReturn:
 
 
 def lock(args: list[str]) -> int:
-    """Each lock holds to the one before, so that no package stands in two of them with two versions."""
+    """Write each lock with the one before as a constraint, so that no package appears in two versions."""
     ensure_venv()
     ensure_uv()
     wanted = {
@@ -332,7 +337,7 @@ def lock(args: list[str]) -> int:
         "dev.lock": ["pyproject.toml", "--all-extras", "--group", "dev", "--constraints", "requirements/run.lock"],
         "build.lock": ["--group", "build", "--constraints", "requirements/dev.lock"],
     }
-    plain = ("--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")  # names no server
+    plain = ("--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")  # which name no server
     every = ("--universal", "--python-version", "3.11", "--generate-hashes")
     for name, source in wanted.items():
         with stage(f"locking {name}"):
@@ -351,12 +356,12 @@ COMMANDS = {
     "souk": Command(souk, "ARGS", "any command of the program; SOUK_COMPILE=off skips compiling, for quick trials"),
     "test": Command(test, "[ARGS]", "the tests, on the sources and on the compiled build; ARGS go to pytest"),
     "check": Command(check, "", "style, types, imports between packages and house rules"),
-    "tidy": Command(tidy, "", "mend and format what ruff can"),
-    "mutate": Command(mutate, "TITLE", "break the rules of a title in many small ways: do its tests notice?"),
-    "soak": Command(soak, "[ARGS]", "play very many games and look for what must never happen"),
-    "strain": Command(strain, "KIND", "what the server and the pages stand: kill, hostile, load, paint"),
-    "peeking": Command(peeking, "[ARGS]", "do bots choose the same when all that is hidden is dealt anew?"),
-    "ladder": Command(ladder, "[ROW …]", "play what is missing in docs/ladder.md, and write it anew"),
+    "tidy": Command(tidy, "", "fix and format what ruff, eslint and prettier can"),
+    "mutate": Command(mutate, "TITLE", "break the rules of a title in many small ways: do its tests catch that?"),
+    "soak": Command(soak, "[ARGS]", "play very many games and check every contract"),
+    "strain": Command(strain, "KIND", "how server and pages hold up: kill, hostile, load, paint"),
+    "peeking": Command(peeking, "[ARGS]", "do bots choose the same when everything hidden is dealt again?"),
+    "ladder": Command(ladder, "[ROW …]", "play what is missing in docs/ladder.md, and rewrite it"),
     "bench": Command(bench, "[ARGS]", "measure the speed of the compiled build"),
     "lock": Command(lock, "[--upgrade]", "rewrite requirements/ from pyproject.toml"),
 }

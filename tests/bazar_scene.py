@@ -6,10 +6,8 @@ answered by the test, like a decision: `answer("draw:pedlar")`.
 
 from __future__ import annotations
 
-from typing import Self, cast
+from typing import Self
 
-import souk
-from souk.engine.rng import seeded
 from souk.games.bazar.districts import value_of
 from souk.games.bazar.event_phase import EVENT
 from souk.games.bazar.payment import PAY
@@ -23,22 +21,17 @@ from tests.playing import Playing
 ANY = ["fisherman", "diplomat", "pedlar", "charlatan", "architect", "favourite", "courier", "fishmonger"]
 
 
-class City(Playing):
-    def __init__(self, seats: int, options: dict[str, str], data: str = "") -> None:
-        game = souk.game("bazar", seats, [], data, **options)
-        self.s = cast(State, game.book.start(seeded(1)))
-        super().__init__(game, self.s)
-        self.rules: Rules = self.s.rules
-        self.s.top = 0
+class City(Playing[State, Rules, Player]):
+    title = "bazar"
+    set_up_first = False  # it would place tiles and draw hands
+
+    def clear(self) -> None:
         self.s.turns = 1
         for player in self.s.players:
             player.pile = self.rules.guild
             player.hand = player.shown = player.held = 0
 
     # Arranging ------------------------------------------------------------------------------------------------------
-
-    def player(self, seat: int) -> Player:
-        return self.s.players[seat]
 
     def tile(self, key: str) -> int:
         return self.rules.names["tile"].index(key)
@@ -176,20 +169,10 @@ class City(Playing):
         return {text.partition(":")[2] for text in self.choices()}
 
 
-class Opening(City):
-    """A table before anything has been drawn."""
-
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
-        game = souk.game("bazar", seats, [], "", **options)
-        self.s = cast(State, game.book.start(seeded(1)))
-        Playing.__init__(self, game, self.s)
-        self.rules = self.s.rules
-
-
 def city(seats: int = 4, data: str = "", **options: str) -> City:
     return City(seats, options, data)
 
 
 def opening(seats: int = 4, **options: str) -> City:
     """The set-up, whose chance the test answers: "draw:…"."""
-    return Opening(seats, options)
+    return City(seats, options, cleared=False)

@@ -5,10 +5,8 @@ Seat 0 is at turn, unless said otherwise; nobody has anything, the display is em
 
 from __future__ import annotations
 
-from typing import Self, cast
+from typing import Self
 
-import souk
-from souk.engine.rng import seeded
 from souk.games.dice.resources import CRYSTAL, FACE_WORDS, LANE, RESOURCES
 from souk.games.dice.rules import Rules
 from souk.games.dice.state import Player, State
@@ -16,15 +14,11 @@ from souk.games.dice.turn import ACT, END_TURN, THROW_AGAIN, TURN
 from tests.playing import Playing
 
 
-class Scene(Playing):
-    def __init__(self, seats: int, options: dict[str, str], data: str = "", rules: int = 0) -> None:
-        game = souk.game("dice", seats, [], data, rules, **options)
-        self.s = cast(State, game.start(1))
-        super().__init__(game, self.s)
-        self.rules: Rules = self.s.rules
-        self.s.top = 0
+class Scene(Playing[State, Rules, Player]):
+    title = "dice"
+
+    def clear(self) -> None:
         self.s.turns = 1
-        self.s.sit(0)
         for kind in range(len(RESOURCES)):
             self.s.supply[kind] = self.rules.box[kind]
             for player in self.s.players:
@@ -37,13 +31,6 @@ class Scene(Playing):
         self.s.display = type(self.s.display)()
 
     # Arranging ------------------------------------------------------------------------------------------------------
-
-    @property
-    def me(self) -> Player:
-        return self.s.players[0]
-
-    def player(self, seat: int) -> Player:
-        return self.s.players[seat]
 
     def sit(self, seat: int) -> Self:
         """What is arranged from now on is that seat's, and it is at turn."""
@@ -198,16 +185,6 @@ def scene(seats: int = 3, *, data: str = "", rules: int = 0, **options: str) -> 
     return Scene(seats, options, data, rules)
 
 
-class Opening(Scene):
-    """A table before anything has been drawn, and with nothing arranged."""
-
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
-        game = souk.game("dice", seats, [], "", **options)
-        self.s = cast(State, game.book.start(seeded(1)))
-        Playing.__init__(self, game, self.s)
-        self.rules = self.s.rules
-
-
 def opening(seats: int = 3, **options: str) -> Scene:
     """The set-up, whose chance the test answers: "refill:…"."""
-    return Opening(seats, options)
+    return Scene(seats, options, cleared=False)

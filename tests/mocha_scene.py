@@ -1,23 +1,18 @@
-"""Positions of Mocha & Baksheesh for tests: the same words as tests/scene.py, and those that the expansion adds."""
+"""Positions of Mocha & Baksheesh for tests: the words of tests/scene.py, and those that the expansion adds."""
 
 from __future__ import annotations
 
-from typing import Self, cast
+from typing import Self
 
-import souk
-from souk.engine.rng import seeded
 from souk.games.istanbul.ground import wall_between
 from souk.games.istanbul.mocha.bookkeeping import set_barrier
-from souk.games.istanbul.state import State
-from tests.playing import Playing
 from tests.scene import Scene
 
 
 class MochaScene(Scene):
     """Nobody has coffee or guild cards; all guild cards are in the pile; no barrier stands."""
 
-    def __init__(self, seats: int, options: dict[str, str], data: str = "") -> None:
-        super().__init__(seats, options, "mocha", data)
+    title = "mocha"
 
     def coffee(self, n: int) -> Self:
         self.s.me.coffee = n
@@ -60,33 +55,22 @@ class MochaScene(Scene):
 
     def guild_hand(self, seat: int = 0) -> list[int]:
         """The numbers of the guild cards that a seat holds."""
-        names = self.rules.names["opening"]
-        mask = self.player(seat).ways
-        return sorted(int(key.removeprefix("guild_")) for i, key in enumerate(names) if mask >> i & 1)
+        return self.numbers(self.player(seat).ways)
 
     def guild_discards(self) -> list[int]:
+        return self.numbers(self.s.guild_discards)
+
+    def numbers(self, cards: int) -> list[int]:
+        """The numbers of guild cards that are given one bit each."""
         names = self.rules.names["opening"]
-        mask = self.s.guild_discards
-        return sorted(int(key.removeprefix("guild_")) for i, key in enumerate(names) if mask >> i & 1)
+        return sorted(int(key.removeprefix("guild_")) for i, key in enumerate(names) if cards >> i & 1)
 
 
 def at(place: str, seats: int = 4, data: str = "", **options: str) -> MochaScene:
-    """Seat 0's merchant stands there; all other merchants are at the Fountain. The layout is that of the first game."""
-    scene = MochaScene(seats, options, data)
-    scene.me.place = scene.rules.place(place)
-    return scene
-
-
-class MochaOpening(MochaScene):
-    """A table before anything has been drawn or rolled, and with nothing arranged."""
-
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
-        game = souk.game("mocha", seats, [], "", **options)
-        self.s = cast(State, game.book.start(seeded(1)))
-        Playing.__init__(self, game, self.s)
-        self.rules = self.s.rules
+    """The layout is that of the first game."""
+    return MochaScene(seats, options, data).at(place)
 
 
 def set_up(seats: int = 4, **options: str) -> MochaScene:
     """The set-up, whose chance the test answers: "lay:…" if it is random, "reveal:…", "roll:…", "draw:…"."""
-    return MochaOpening(seats, options)
+    return MochaScene(seats, options, cleared=False)

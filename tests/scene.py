@@ -5,10 +5,8 @@ Seat 0 acts, unless said otherwise; chance is answered by the test, like a decis
 
 from __future__ import annotations
 
-from typing import Self, cast
+from typing import Self
 
-import souk
-from souk.engine.rng import seeded
 from souk.games.istanbul.action import ENCOUNTERS, VISIT
 from souk.games.istanbul.base.demand import DIGIT
 from souk.games.istanbul.goods import WORDS
@@ -18,19 +16,13 @@ from souk.games.istanbul.turn import END_TURN, TURN
 from tests.playing import Playing
 
 
-class Scene(Playing):
-    """A table that has been set up and then arranged: nobody has Lira or cards, no token is about."""
+class Scene(Playing[State, Rules, Player]):
+    """Nobody has Lira or cards, and no token is about."""
 
-    def __init__(
-        self, seats: int, options: dict[str, str], title: str = "istanbul", data: str = "", rules: int = 0
-    ) -> None:
-        game = souk.game(title, seats, [], data, rules, **options)
-        self.s = cast(State, game.start(1))
-        super().__init__(game, self.s)
-        self.rules: Rules = self.s.rules
-        self.s.top = 0
+    title = "istanbul"
+
+    def clear(self) -> None:
         self.s.turns = 1
-        self.s.sit(0)
         for player in self.s.players:
             for card in range(len(player.hand)):
                 self.s.deck[card] += player.hand[card]
@@ -43,12 +35,10 @@ class Scene(Playing):
 
     # Arranging ------------------------------------------------------------------------------------------------------
 
-    @property
-    def me(self) -> Player:
-        return self.s.players[0]
-
-    def player(self, seat: int) -> Player:
-        return self.s.players[seat]
+    def at(self, place: str) -> Self:
+        """Seat 0's merchant stands there; all other merchants are at the Fountain."""
+        self.me.place = self.rules.place(place)
+        return self
 
     def sit(self, seat: int) -> Self:
         """What is arranged from now on is that seat's; `me` stays seat 0."""
@@ -85,23 +75,24 @@ class Scene(Playing):
         self.s.me.family = self.rules.place(place)
         return self
 
+    def drawn(self, card: str) -> int:
+        """Take a card out of the draw pile."""
+        index = int(self.rules.card(card))
+        self.s.deck[index] -= 1
+        self.s.deck_size -= 1
+        return index
+
     def hand(self, *cards: str) -> Self:
         """Out of the draw pile into the hand, unseen by others."""
         for key in cards:
-            card = self.rules.card(key)
-            self.s.deck[card] -= 1
-            self.s.deck_size -= 1
-            self.s.me.hand[card] += 1
+            self.s.me.hand[self.drawn(key)] += 1
             self.s.me.cards += 1
         return self
 
     def discarded(self, *cards: str) -> Self:
         """Out of the draw pile onto the discards, the last one on top."""
         for key in cards:
-            card = self.rules.card(key)
-            self.s.deck[card] -= 1
-            self.s.deck_size -= 1
-            self.s.discards = type(self.s.discards)([*self.s.discards, card])
+            self.s.discards = type(self.s.discards)([*self.s.discards, self.drawn(key)])
         return self
 
     def pile(self, *cards: str) -> Self:
@@ -210,6 +201,10 @@ class Scene(Playing):
     def place(self, seat: int = 0) -> str:
         return self.rules.names["place"][self.player(seat).place]
 
+    def family_at(self, seat: int = 0) -> str:
+        """Where the seat's family member is."""
+        return self.rules.names["place"][self.player(seat).family]
+
     def where(self, encounter: str) -> str:
         index = self.s.token[self.rules.names["encounter"].index(encounter)]
         return self.rules.names["place"][index] if index >= 0 else ""
@@ -221,23 +216,10 @@ class Scene(Playing):
         return self.rules.names["card"][self.s.discards[-1]] if len(self.s.discards) else ""
 
 
-class Opening(Scene):
-    """A table before anything has been drawn or rolled, and with nothing arranged."""
-
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
-        game = souk.game("istanbul", seats, [], "", **options)
-        self.s = cast(State, game.book.start(seeded(1)))
-        Playing.__init__(self, game, self.s)
-        self.rules = self.s.rules
-
-
 def opening(seats: int = 4, **options: str) -> Scene:
     """The set-up, whose chance the test answers: "lay:…" if it is random, "reveal:…", "roll:…", "draw:…"."""
-    return Opening(seats, options)
+    return Scene(seats, options, cleared=False)
 
 
 def at(place: str, seats: int = 4, *, rules: int = 0, **options: str) -> Scene:
-    """Seat 0's merchant stands there; all other merchants are at the Fountain."""
-    scene = Scene(seats, options, rules=rules)
-    scene.me.place = scene.rules.place(place)
-    return scene
+    return Scene(seats, options, rules=rules).at(place)

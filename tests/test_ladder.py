@@ -1,4 +1,4 @@
-"""docs/ladder.md says what was recorded; and a row is recorded, repeated and gone on with."""
+"""docs/ladder.md agrees with the recorded results; rows are recorded once, repeated, and continued."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from souk.arena.setting import Setting
 from souk.arena.tournament import tournament
+from souk.setting import Setting
 from tools import ladder
 
 TINY = """
@@ -37,7 +37,7 @@ def test_the_document_is_what_the_results_say() -> None:
 
 
 @pytest.mark.parametrize("row", ladder.rows(), ids=lambda row: str(row.name))
-def test_every_row_can_be_played(row: ladder.Row) -> None:
+def test_every_row_can_be_played(row: ladder.LadderRow) -> None:
     asked = tournament(Setting(row.title), row.bots, seed=1, limit=1, patience=1.0)
     assert asked.setting.seats == len(row.bots)
     assert not any("N" in code for code in row.bots)
@@ -48,13 +48,15 @@ def test_names_of_rows_are_theirs_alone() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_a_row_is_recorded_once_and_told(tiny: Path) -> None:
+def test_a_row_is_recorded_and_written_once(tiny: Path) -> None:
     assert ladder.main([]) == 0
     (recorded,) = (tiny / "results").iterdir()
     first = recorded.read_text(encoding="utf-8")
-    told = (tiny / "ladder.md").read_text(encoding="utf-8")
-    assert "souk arena bazar --bots eager,random --games 4 --seed 1" in told
-    assert "| `eager` | 4 | " in told and "rounds per game; first seat " in told and "minutes on 1 cores" in told
+    written = (tiny / "ladder.md").read_text(encoding="utf-8")
+    assert "souk arena bazar --bots eager,random --games 4 --seed 1" in written
+    assert (
+        "| `eager` | 4 | " in written and "rounds per game; first seat " in written and "minutes on 1 cores" in written
+    )
     assert list((tiny / "way").iterdir()) == []
     recorded.write_text(first.replace('"games": 4', '"games": 5'), encoding="utf-8")  # played again it would be 4
     assert ladder.main(["tiny"]) == 0
@@ -85,6 +87,6 @@ def test_a_second_time_lands_within_the_intervals(tiny: Path, capsys: pytest.Cap
     assert ladder.main(["--again", "tiny"]) == 1
 
 
-def test_a_row_that_is_not_there_is_told(tiny: Path) -> None:
+def test_an_unknown_row_is_refused(tiny: Path) -> None:
     with pytest.raises(SystemExit, match="known: bazar/tiny"):
         ladder.main(["chess"])

@@ -1,7 +1,7 @@
-"""Chooses and writes the golden games:  python tools/golden.py TITLE
+"""Choose and write the golden games of a title:  python tools/golden.py TITLE
 
-Whole games by eager players which between them show everything that a title has: each is kept in tests/golden/TITLE as
-a record, with the digest of its last position. Run it again only when rules have changed on purpose.
+They are whole games by eager players which together show everything that a title has. Each is kept in
+tests/golden/TITLE as a record, with the digest of its last position. Run this only after a deliberate change of rules.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from souk.engine.pack import digest
 from souk.engine.play import advance
 from souk.engine.policy import EAGER, playout
 from souk.engine.rng import seeded
+from souk.setting import Setting
 from tests.contract.checks import eager
-from tests.contract.games import SETTINGS, Setting
+from tests.contract.games import SETTINGS
 from tests.golden.features import features, wanted
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
-CANDIDATES = 14  # games tried for each setting, for what is common
-RARE = 400_000  # games tried for a way to win that is not
+CANDIDATES = 14  # games to try at each setting
+RARE = 400_000  # games to try for a rare way to win
 
 
 def play(setting: Setting, seed: int) -> Match:
@@ -35,7 +36,7 @@ def play(setting: Setting, seed: int) -> Match:
 
 
 def rare_ending(setting: Setting, decided_by: int) -> int:
-    """The first seed whose game is decided in that way; -1 if none is found."""
+    """The first seed whose game is decided in this way; -1 if none is found."""
     game, policies = setting.game(), eager(setting.seats)
     for seed in track(range(RARE), f"looking for a win by {decided_by}"):
         s = game.start(seed)
@@ -47,11 +48,11 @@ def rare_ending(setting: Setting, decided_by: int) -> int:
 
 
 def chosen(title: str) -> list[Match]:
-    """First the rare endings, then whatever game adds most, until nothing is missing."""
+    """The games to keep: first those with rare endings, then whichever game adds most, until nothing is missing."""
     settings = [setting for setting in SETTINGS if setting.title == title]
     missing = wanted(settings[0].game())
     kept: list[Match] = []
-    crowded = max(settings, key=lambda setting: setting.seats)  # where ties are least rare
+    crowded = max(settings, key=lambda setting: setting.seats)  # where ties are most frequent
     for decided_by in rare(missing):
         seed = rare_ending(crowded, decided_by)
         if seed >= 0:
@@ -61,12 +62,12 @@ def chosen(title: str) -> list[Match]:
     while missing:
         best = max(pool, key=lambda match: (len(features(match) & missing), -len(match.record.lines)))
         if not features(best) & missing:
-            print("nothing shows:", ", ".join(sorted(missing)))
+            print("no game shows:", ", ".join(sorted(missing)))
             break
         missing -= features(best)
         kept.append(best)
     shown = {str(match.game.header().options) + str(match.game.header().seats) for match in kept}
-    for setting in settings:  # and every setting at least once
+    for setting in settings:  # every setting at least once
         header = setting.game().header()
         if str(header.options) + str(header.seats) not in shown:
             kept.append(play(setting, 1))
@@ -74,7 +75,7 @@ def chosen(title: str) -> list[Match]:
 
 
 def rare(missing: set[str]) -> list[int]:
-    """The ways to win but the first, the rarest first."""
+    """The ways to win other than the first, rarest first."""
     levels = [int(one.rpartition(" ")[2]) for one in missing if one.startswith("decided by ")]
     return sorted((level for level in levels if level != 0), key=lambda level: level if level > 0 else 99, reverse=True)
 

@@ -1,4 +1,4 @@
-"""House rules that no linter knows:  python tools/house.py
+"""Check house rules that no linter knows:  python tools/house.py
 
 Looks at every file that git tracks or would track, and prints each finding as file:line: cause.
 """
@@ -20,7 +20,7 @@ SERVER_LOCKS = {"uv.lock", "pylock.toml"}  # formats that record where each pack
 SERVER = re.compile(r"""://|"resolved"|^\s*-(i|f)\b|index-url|find-links""")
 MACHINE = re.compile(r"(?<![\w.~)}\]*-])/(work|root|home|tmp)/")
 LONGEST = 400
-# The rules know neither chance nor clock but what the table deals them: else a record could not be replayed.
+# The rules get chance only from the table, and have no clock: otherwise a record could not be replayed.
 UNREPEATABLE = {"random", "secrets", "time", "datetime"}
 
 
@@ -64,7 +64,7 @@ def import_findings(path: Path, lines: list[str]) -> Iterator[Finding]:
             continue
         for name in names:
             if name == "time" and path.parts[2] == "bots":
-                continue  # one may be told how long to think
+                continue  # a bot may be told how long to think
             if name.partition(".")[0] in UNREPEATABLE:
                 yield node.lineno, f"imports {name}: a game must replay the same"
 

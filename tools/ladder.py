@@ -1,12 +1,12 @@
 """How strong the bots are: docs/ladder.md, from recorded results.
 
     python tools/ladder.py [ROW …]          play the rows that are missing or have changed, and write the document
-    python tools/ladder.py --again ROW …    play rows a second time: are the win rates within the first intervals?
-    python tools/ladder.py --check          is the document what the results say?
+    python tools/ladder.py --again ROW …    play rows again and compare the win rates with the first intervals
+    python tools/ladder.py --check          check that the document agrees with the results
 
-Rows are named TITLE/KEY, as docs/ladder.toml lists them; a part of the name will do. What has been played of a row is
-kept in build/ladder until it is complete: one that is interrupted is gone on with. A second time gives the very same
-games; with other dice (--seed) one rate in six lies outside, since both times are guesses.
+Rows are named TITLE/KEY, as in docs/ladder.toml; part of a name is enough. Games of an unfinished row are kept in
+build/ladder, so that an interrupted run continues. Playing again gives exactly the same games. With another --seed
+about one rate in six lies outside its interval, since both measurements are estimates.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ CORES = 2
 HEAD = """# The ladder
 
 Written by `python3 dev.py ladder` from the results in `docs/ladder/`; the rows are listed in `docs/ladder.toml`. Every
-seed is played in each rotation of the seats. Who sits on several seats is counted for each of them, so that at a table
-of four 25 % is the average. Intervals are those of Wilson, at 95 %. With budgets of iterations the games are the same
-wherever they are played; milliseconds and minutes depend on the machine, and on what else it has to do meanwhile.
-*First seat* is what it wins beyond its fair share.
+seed is played in each rotation of the seats. A bot on several seats is counted for each of them, so 25 % is the average
+at a table of four. Intervals are Wilson intervals at 95 %. Bots with a budget of iterations play the same games on any
+machine; milliseconds and minutes depend on the machine, and on what else it is doing. *First seat* is what the first
+seat wins beyond its fair share.
 """
 COLUMNS = ["bot", "games", "wins", "interval", "rating", "ms per decision"]
 
 
 @dataclass(frozen=True)
-class Row:
+class LadderRow:
     title: str
     key: str
     bots: list[str]
@@ -58,42 +58,43 @@ class Row:
         return RESULTS / f"{self.title}-{self.key}.json"
 
     def command(self, seed: int = 1) -> list[str]:
-        """As it is typed; all that decides what comes out is in it."""
+        """The command for this row. It contains everything that determines the result."""
         return ["arena", self.title, "--bots", ",".join(self.bots), "--games", str(self.games), "--seed", str(seed)]
 
     def recorded(self) -> dict[str, Any] | None:
-        """What came out, if it was this very row."""
+        """The recorded report, if it is that of this row as it is now."""
         if not self.result.exists():
             return None
         found: dict[str, Any] = json.loads(self.result.read_text(encoding="utf-8"))
         return found["report"] if found["command"] == spelled(self) else None
 
 
-def spelled(row: Row) -> str:
+def spelled(row: LadderRow) -> str:
     return shlex.join(["souk", *row.command()])
 
 
-def rows() -> list[Row]:
+def rows() -> list[LadderRow]:
     listed = tomllib.loads(LIST.read_text(encoding="utf-8"))
     found = []
     for title, budgets in listed["iterations"].items():
         for row in listed["row"]:
             if title in row["titles"]:
                 iterations = budgets.get(str(len(row["bots"])))
-                found.append(Row(title, row["key"], [budgeted(code, iterations) for code in row["bots"]], row["games"]))
+                bots = [budgeted(code, iterations) for code in row["bots"]]
+                found.append(LadderRow(title, row["key"], bots, row["games"]))
     return found
 
 
 def budgeted(code: str, iterations: int | None) -> str:
-    """With its number of iterations: those of the title and its seats, or four times as many."""
+    """A code with its number of iterations: N stands for that of the title and its seats, 4N for four times as many."""
     return code.replace(":4N", f":{4 * iterations}").replace(":N", f":{iterations}") if iterations else code
 
 
 # Playing -------------------------------------------------------------------------------------------------------------
 
 
-def played(row: Row, seed: int = 1) -> dict[str, Any]:
-    """By the command itself, whose progress bar is seen; it keeps what it has played where it is called."""
+def play(row: LadderRow, seed: int = 1) -> dict[str, Any]:
+    """Run the command itself, which shows its progress bar and keeps its results in the current folder."""
     UNDER_WAY.mkdir(parents=True, exist_ok=True)
     command = [*row.command(seed), "--jobs", str(CORES), "--json"]
     print(f"{row.name}: {shlex.join(['souk', *command])}", file=sys.stderr, flush=True)
@@ -105,20 +106,20 @@ def played(row: Row, seed: int = 1) -> dict[str, Any]:
     return report
 
 
-def record(row: Row) -> None:
-    report = played(row)
+def record(row: LadderRow) -> None:
+    report = play(row)
     RESULTS.mkdir(exist_ok=True)
     text = json.dumps({"command": spelled(row), "report": report}, ensure_ascii=False, indent=1)
     row.result.write_text(text + "\n", encoding="utf-8")
     DOCUMENT.write_text(document(), encoding="utf-8")
 
 
-def again(row: Row, seed: int) -> bool:
-    """Whether a second time gives win rates within the intervals of the first."""
+def play_again(row: LadderRow, seed: int) -> bool:
+    """Play a row again, and return whether all win rates lie within the first intervals."""
     before = row.recorded()
     if before is None:
         sys.exit(f"{row.name} has not been played yet")
-    rates = {one["bot"]: one["win_rate"] for one in played(row, seed)["bots"]}
+    rates = {one["bot"]: one["win_rate"] for one in play(row, seed)["bots"]}
     within = {one["bot"]: one["low"] <= rates[one["bot"]] <= one["high"] for one in before["bots"]}
     for one in before["bots"]:
         where = "within" if within[one["bot"]] else "outside"
@@ -141,7 +142,7 @@ def document() -> str:
     return "\n".join(lines)
 
 
-def section(row: Row) -> Iterator[str]:
+def section(row: LadderRow) -> Iterator[str]:
     report = row.recorded()
     yield f"### {row.key}\n"
     yield f"```sh\n{spelled(row)}\n```\n"
@@ -172,7 +173,7 @@ def interval(one: dict[str, Any]) -> str:
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("row", nargs="*", help="a name or a part of it; all if none is given")
+    parser.add_argument("row", nargs="*", help="a name or part of one; all rows by default")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--seed", type=int, default=1, help="for --again")
     parser.add_argument("--check", action="store_true")
@@ -183,7 +184,7 @@ def main(words: list[str]) -> int:
     if asked.check:
         return 0 if DOCUMENT.read_text(encoding="utf-8") == document() else 1
     if asked.again:
-        return 0 if all([again(row, asked.seed) for row in chosen]) else 1
+        return 0 if all([play_again(row, asked.seed) for row in chosen]) else 1
     for row in chosen:
         if row.recorded() is None:
             record(row)

@@ -1,8 +1,8 @@
-"""Breaks the rules of a title in many small ways, one at a time:  python tools/mutate.py TITLE
+"""Break the rules of a title in many small ways, one at a time:  python tools/mutate.py TITLE
 
-Each number of the data is raised by one, each flag is turned over, and each `usable` and `playable` is inverted. Every
-time the tests that cite the row of the ledger to which it belongs are run, and one of them must fail. What survives is
-listed: a number that no test would miss.
+Each number of the data is raised by one, each flag is flipped, and each `usable` and `playable` is inverted. Each time
+the tests that cite the corresponding row of the ledger are run, and one of them must fail. Mutants that survive are
+listed: changes that no test catches.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from souk.engine.unit import Unit
 
 ROOT = Path(__file__).resolve().parents[1]
 QUIET = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"]
-Trail = tuple[str | int, ...]  # the way to a value inside a row
+Trail = tuple[str | int, ...]  # the path to a value inside a row
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One thing changed, and the rows of the ledger whose tests must notice."""
+    """One change, and the rows of the ledger whose tests must catch it."""
 
     what: str
     cites: tuple[str, ...]
@@ -53,7 +53,7 @@ class Mutant:
 
 
 def values(value: Any, trail: Trail) -> Iterator[Trail]:
-    """The numbers and flags inside a field."""
+    """The paths to all numbers and flags inside a field."""
     if isinstance(value, int):
         yield trail
     elif isinstance(value, list):
@@ -65,8 +65,8 @@ def values(value: Any, trail: Trail) -> Iterator[Trail]:
 
 
 def data_mutants(title: Title) -> Iterator[Mutant]:
-    """Of the title's own module; what that stands on is another title's."""
-    folder = title.fixed_modules[-1] if title.fixed_modules else title.package.rpartition(".")[2]  # of its data
+    """Mutants of the data of the title's own module. The modules it builds on belong to another title."""
+    folder = title.fixed_modules[-1] if title.fixed_modules else title.package.rpartition(".")[2]  # that has its data
     for kind, rows in title.rows(title.fixed_modules)[-1].items():
         for row in rows:
             for field, value in row.fields.items():
@@ -79,7 +79,7 @@ def data_mutants(title: Title) -> Iterator[Mutant]:
 
 
 def method_mutants(title: Title) -> Iterator[Mutant]:
-    """Classes of the title that say themselves when they are usable; their docstrings say which rows they hold."""
+    """Mutants of the classes that define `usable` or `playable`; their docstrings name the rows they implement."""
     package = importlib.import_module(title.package)
     foreign = {f"{title.package}.{key}" for key in [*title.fixed_modules[:-1], *title.modules]}
     for module in pkgutil.walk_packages(package.__path__, f"{title.package}."):
@@ -124,7 +124,7 @@ def break_method(mutant: Mutant) -> None:
 
 
 def survives(job: tuple[Mutant, list[str]]) -> str:
-    """In a process of its own: break it, run the tests that should notice. What is left to say, or ""."""
+    """Run the tests that should catch a mutant, in a process of its own; return a line if it survives, else ""."""
     mutant, tests = job
     if not mutant.cites:
         return f"{mutant.what}: cites no row of the ledger"
@@ -160,7 +160,7 @@ def main(key: str) -> int:
     os.chdir(ROOT)
     title = souk.games.title_of(key)
     fork = multiprocessing.get_context("fork")
-    with fork.Pool(1) as pool:  # so that this process stays as it is, and each mutant starts from it
+    with fork.Pool(1) as pool:  # in another process, so that this one stays clean for each mutant to start from
         tests = pool.apply(collect, (key,))
     mutants = [*data_mutants(title), *method_mutants(title)]
     jobs = [(mutant, [test for cited in mutant.cites for test in tests.get(cited, [])]) for mutant in mutants]

@@ -1,6 +1,6 @@
-"""A picture of the terminal game for the README:  python tools/picture.py
+"""Make the picture of the terminal game for the README:  python tools/picture.py
 
-Bots play the same few rounds each time; then the screen of the first seat is written to docs/pictures/terminal.svg.
+Bots play the same few rounds each time; then the screen of the first player is written to docs/pictures/terminal.svg.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from souk.bots.registry import bot
-from souk.cli.asking import Quit
-from souk.cli.desk import Desk
-from souk.cli.keeping import Keeping
-from souk.cli.session import Session
+from souk.cli.terminal.desk import Desk
+from souk.cli.terminal.questioner import Quit
+from souk.cli.terminal.save_file import SaveFile
+from souk.cli.terminal.session import Session
 from souk.engine.match import Match
 from souk.engine.rng import seeded
 from souk.games import game
@@ -28,12 +28,12 @@ WIDTH = 100
 SEED = 12
 SEATS = 4
 ROUNDS = 14
-# Without the fonts that it would fetch from elsewhere: those of the reader's own system will do.
+# Without the web fonts that Rich would fetch: the fonts of the reader's system are good enough.
 FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 
 
-def played() -> Match:
-    """Up to the first seat's move in a later round."""
+def match_in_progress() -> Match:
+    """A match up to the first player's move in a later round."""
     match = Match(game("istanbul", seats=SEATS), seed=SEED)
     rng = seeded(SEED)
     player = bot("eager")
@@ -46,16 +46,16 @@ def played() -> Match:
 
 
 def main() -> None:
-    match = played()
+    match = match_in_progress()
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     players = ["person", *["eager"] * (SEATS - 1)]
-    session = Session(Desk(console), Keeping(match, Words("en", match.game), players), seeded(SEED))
+    session = Session(Desk(console), SaveFile(match, Words("en", match.game), players), seeded(SEED))
     decision = match.decision
     assert decision is not None
-    session.turn_to(decision)
-    sys.stdin = io.StringIO()  # nobody answers
+    session.prepare(decision)
+    sys.stdin = io.StringIO()  # the input ends at once
     try:
-        session.asking.answer(decision)
+        session.questioner.ask(decision)
     except Quit:
         PICTURE.parent.mkdir(parents=True, exist_ok=True)
         PICTURE.write_text(

@@ -1,7 +1,7 @@
-"""Very many games, looking for what must never happen:  python tools/soak.py [GAMES] [TITLE]
+"""Play very many games and check every contract:  python tools/soak.py [GAMES] [TITLE]
 
-Eager players at every setting of the title in turn. Every piece is accounted for at every decision of each game; all
-other contracts are held at 20 seeded decisions of it.
+Eager players play at every setting of the title in rotation. At every decision all pieces are accounted for; all other
+contracts are checked at 20 randomly chosen decisions of each game.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from souk.engine.game import Game
 from souk.engine.policy import audited
 from souk.engine.rng import seeded
 from souk.ledger import rules_in_play
+from souk.setting import Setting
 from tests.contract import checks
-from tests.contract.games import SETTINGS, Setting
+from tests.contract.games import SETTINGS
 
 DECISIONS = 20
 CHUNK = 50
@@ -26,14 +27,14 @@ LONGEST = 50_000
 
 @cache
 def prepared(title: str) -> tuple[list[Setting], list[Game], set[str]]:
-    """Once in each process."""
+    """The settings of a title, their games, and the rows of its rules; made once in each process."""
     settings = [setting for setting in SETTINGS if setting.title == title]
     games = [setting.game() for setting in settings]
     return settings, games, set(rules_in_play(games[0].book.title, games[0].book.modules))
 
 
 def soak(title: str, first: int, count: int) -> list[str]:
-    """What went wrong in so many games."""
+    """Play `count` games, and return what went wrong."""
     settings, games, rows = prepared(title)
     faults: list[str] = []
     for seed in range(first, first + count):
@@ -42,7 +43,7 @@ def soak(title: str, first: int, count: int) -> list[str]:
         s = game.start(seed)
         fault = audited(s, checks.eager(settings[which].seats), seeded(~seed & 0xFFFF), LONGEST)
         if fault or game.outcome(s) is None:
-            faults.append(f"{where}: {fault or 'it does not end'}")
+            faults.append(f"{where}: {fault or 'the game does not end'}")
         try:
             for table in checks.at_random_decisions(game, seed, DECISIONS):
                 checks.check_all(game, table, seeded(seed), rows)
@@ -64,7 +65,7 @@ def main(games: int, title: str) -> int:
                 progress.console.print(fault)
                 found += 1
             progress.advance(bar, jobs[job])
-    print(f"{games} games of {title}, {DECISIONS} decisions of each held to every contract: {found} violations")
+    print(f"{games} games of {title}, every contract checked at {DECISIONS} decisions of each: {found} violations")
     return 1 if found else 0
 
 

@@ -1,11 +1,11 @@
 """Fit a title's weights to who wins:  python tools/tune.py TITLE [--games N] [--passes N] [--jobs N] [--seed N]
 
-Greedy bots play each other, now and then at random so that strange positions are seen too. Every position between two
-turns is kept with what came of it, and the weights are fitted so that the chances they give are those that came true
-(a conditional logit). A few passes, each played with the weights of the one before. The new table of weights is written
-over the old one: whether it plays better is for the arena to say.
+Greedy bots play each other, with an occasional random move so that unusual positions come up too. Every position
+between two turns is kept together with its outcome, and the weights are fitted so that the chances they predict match
+the outcomes (a conditional logit). There are several passes, each played with the weights of the one before. The new
+weights replace the old ones; use the arena to see whether they play better.
 
-It needs the packages of the extra `arena`, which .venv has.
+It needs the packages of the extra `arena`, which are in .venv.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from souk.engine.rng import players_dice
 from souk.engine.table import Table
 
 FOLDER = Path(__file__).resolve().parents[1] / "src/souk/bots/heuristics"
-SEATS = (2, 3, 4, 4)  # in turn
-STRAY = 25  # one decision in so many is made at random
-TRUST = 0.96  # of what is learnt from a position, so much from later ones than the next
-EVERY = 2  # positions of a game are much alike: one in so many is enough
-RIDGE = 3e-4  # how dear it is to move a weight from where it was
+SEATS = (2, 3, 4, 4)  # used in rotation
+STRAY = 25  # one decision in this many is made at random
+TRUST = 0.96  # how much of a target comes from later positions rather than the next one
+EVERY = 2  # one position in this many is used: those of one game are much alike
+RIDGE = 3e-4  # the penalty for moving a weight
 
-Sample = tuple[list[list[float]], list[float], list[float]]  # what is seen of each seat; the stage; what came of it
+Sample = tuple[list[list[float]], list[float], list[float]]  # features of each seat; mix of stages; outcome
 
 
 def between_turns(s: Table, choice: int) -> Table | None:
-    """The table as it is when this choice has ended a turn; None if it does not."""
+    """A copy of the table after a choice that ends the turn; None if the choice does not end it."""
     copy, seat = s.clone(), int(s.seat)
     apply(copy, choice)
     while copy.top > 0 and next_seat(copy) == seat:
@@ -52,8 +52,8 @@ def between_turns(s: Table, choice: int) -> Table | None:
     return copy
 
 
-def played(title: str, weights: Weights, seats: int, seed: int) -> list[Sample]:
-    """One game, and what can be learnt from it."""
+def play(title: str, weights: Weights, seats: int, seed: int) -> list[Sample]:
+    """Play one game, and return its positions with their outcomes."""
     game = souk.game(title, seats=seats)
     judge, rng = heuristic(game.book, weights), players_dice(seed)
     greedy, eager = Greedy(judge), bot("eager")
@@ -80,7 +80,7 @@ def features(judge: Any, s: Table, seats: int) -> list[list[float]]:
 
 
 def targets(game: Game, s: Table, chances: list[list[float]]) -> list[list[float]]:
-    """What came of each position: a mixture of what was thought of the next ones, and of who won at last."""
+    """The target for each position: a mixture of the chances predicted later in the game and of its final result."""
     ended = game.outcome(s)
     assert ended is not None
     ahead = [(seat in ended.winners) / len(ended.winners) for seat in range(len(ended.ranks))]
@@ -93,7 +93,7 @@ def targets(game: Game, s: Table, chances: list[list[float]]) -> list[list[float
 
 
 def fitted(samples: list[Sample], before: np.ndarray) -> np.ndarray:
-    """Weights under which what came true was likely; (3, features)."""
+    """The weights that make the outcomes most likely, as an array of shape (3, features)."""
     by_seats: dict[int, list[Sample]] = {}
     for sample in samples:
         by_seats.setdefault(len(sample[0]), []).append(sample)
@@ -124,7 +124,7 @@ def fitted(samples: list[Sample], before: np.ndarray) -> np.ndarray:
 
 
 def write(title: str, weights: Weights) -> None:
-    """Over the old table, whose first comment stays."""
+    """Replace the old table of weights, but keep the comment above it."""
     path = FOLDER / f"{title}.toml"
     head = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
     rows = [f"{name} = [{', '.join(f'{weight:.3f}' for weight in three)}]" for name, three in weights.items()]
@@ -134,7 +134,7 @@ def write(title: str, weights: Weights) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("title")
-    parser.add_argument("--games", type=int, default=1000, help="for each pass")
+    parser.add_argument("--games", type=int, default=1000, help="games per pass")
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1_000_000)
@@ -147,7 +147,7 @@ def main() -> None:
         seats = [SEATS[seed % len(SEATS)] for seed in numbers]
         with ProcessPoolExecutor(asked.jobs) as pool:
             many = [repeat(asked.title), repeat(weights), seats, numbers]
-            games = list(pool.map(played, *many, chunksize=10))
+            games = list(pool.map(play, *many, chunksize=10))
         turns = sum(len(game) for game in games) * EVERY / sum(seats)
         print(f"pass {number + 1}: {turns:.1f} rounds a game", flush=True)
         before = np.array([weights.get(name, [0.0] * 3) for name in names]).T

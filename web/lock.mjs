@@ -1,4 +1,4 @@
-// Takes out of the lock what names servers: npm needs none of it.   node lock.mjs, after every npm install
+// Removes from the lock whatever names a server: npm does not need it.   node lock.mjs, after every npm install
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('package-lock.json', import.meta.url);

@@ -1,4 +1,4 @@
-// The types of all messages, from the server's own schema:
+// Writes the types of all messages, made from the server's schema, to the file that is given:
 //   python tools/web.py types
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
@@ -14,7 +14,7 @@ const root = {
   $defs: Object.fromEntries(names.map((name) => [name, { ...closed(schema.$defs[name]), title: name }])),
 };
 
-/** What the server sends has no fields but those it names; pairs are pairs, other lists of any length. */
+/** Close every object: the server sends only fields that the schema names. Pairs stay pairs, lists have any length. */
 function closed(part) {
   if (Array.isArray(part)) return part.map(closed);
   if (part === null || typeof part !== 'object') return part;
@@ -23,7 +23,8 @@ function closed(part) {
     return { type: 'array', items: part.prefixItems.map(closed), minItems: count, maxItems: count };
   }
   const made = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, closed(value)]));
-  if (made.type === 'object' && made.properties && made.additionalProperties === undefined) made.additionalProperties = false;
+  if (made.type === 'object' && made.properties && made.additionalProperties === undefined)
+    made.additionalProperties = false;
   delete made.maxLength;
   delete made.minLength;
   delete made.maxItems;
@@ -36,4 +37,4 @@ const types = await compile(root, 'Wire', {
   style: { singleQuote: true, printWidth: 120 },
   additionalProperties: true,
 });
-writeFileSync(new URL('src/lib/wire.ts', import.meta.url), types);
+writeFileSync(process.argv[2], types);

@@ -6,7 +6,7 @@ import pytest
 
 import souk
 from souk.bots.heuristics import heuristic
-from souk.bots.heuristics.bazar import Bazar
+from souk.bots.heuristics.bazar import BazarJudge
 from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, draw, once
 from souk.engine.policy import EAGER
 from souk.engine.rng import seeded
@@ -19,7 +19,7 @@ def test_the_coming_payment_is_foreseen(seats: int) -> None:
     """With tokens, traitors and special events; nobody is still to place when it is due."""
     game, rng = souk.game("bazar", seats=seats), seeded(seats)
     judge, seen = heuristic(game.book), 0
-    assert isinstance(judge, Bazar)
+    assert isinstance(judge, BazarJudge)
     for seed in range(4):
         s = game.start(seed)
         assert isinstance(s, State)

@@ -12,7 +12,7 @@ import souk
 from souk.bots import Bot, bot
 from souk.bots.base import policy_of
 from souk.bots.field import Field
-from souk.bots.guard import Guarded, guarded
+from souk.bots.foreign import Guarded, guarded
 from souk.engine.rng import Rng, seeded
 from souk.engine.sight import Sight
 from tests.bots.faulty import SOURCE

@@ -7,9 +7,10 @@ import pytest
 from souk.engine.pack import digest
 from souk.engine.policy import playout
 from souk.engine.rng import seeded
+from souk.setting import Setting
 from tests.bots.peeking import dealt_anew, peeks
 from tests.contract.checks import at_random_decisions, eager
-from tests.contract.games import SETTINGS, Setting
+from tests.contract.games import SETTINGS
 
 FIRST = {setting.title: setting for setting in SETTINGS[::-1]}  # one for each title
 

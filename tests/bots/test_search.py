@@ -7,12 +7,15 @@ import pytest
 import souk
 from souk.bots import Bot, bot
 from souk.bots.field import Field
-from souk.bots.heuristics import HEURISTICS, heuristic, weights_of
+from souk.bots.heuristics import heuristic, weights_of
 from souk.bots.ismcts import Ismcts
 from souk.bots.judge import Ranking
+from souk.bots.tree import Tree
 from souk.engine.pack import digest
 from souk.engine.rng import seeded
 from souk.engine.sight import Sight
+from souk.games import TITLES
+from souk.games.istanbul.base.places.fountain import GATHER
 from tests.scene import Scene, at
 
 THINKERS = ["oneply", "greedy", "ismcts:20"]
@@ -86,6 +89,41 @@ def test_what_was_thought_serves_for_the_next_decision_of_the_turn() -> None:
     assert fresh.tree is not kept
 
 
+def second_decision(scene: Scene) -> tuple[Ismcts, Tree]:
+    """A thinker that has answered once, and what it keeps for the next question, which the scene now asks."""
+    thinker = Ismcts(20)
+    scene.answer(thinker.choose(sight_of(scene), seeded(1)))
+    assert thinker.tree is not None and scene.asked() == "assistant"
+    return thinker, thinker.tree
+
+
+@pytest.mark.parametrize("plies", [-1, 5])
+def test_what_was_thought_serves_however_many_decisions_are_counted(plies: int) -> None:
+    """A sight does not count questions that were asked only because of a hidden card."""
+    scene = at("tea_house", seats=4).lira(12).turn()
+    thinker, kept = second_decision(scene)
+    scene.s.ply += plies
+    thinker.choose(sight_of(scene), seeded(1))
+    assert thinker.tree is kept
+
+
+def test_what_was_thought_does_not_serve_in_another_round() -> None:
+    scene = at("tea_house", seats=4).lira(12).turn()
+    thinker, kept = second_decision(scene)
+    scene.s.turns += 4
+    thinker.choose(sight_of(scene), seeded(1))
+    assert thinker.tree is not kept
+
+
+def test_what_was_thought_does_not_serve_for_a_question_that_nobody_thought_of() -> None:
+    scene = at("tea_house", seats=4).lira(12).turn()
+    thinker, kept = second_decision(scene)
+    scene.s.top = 0
+    scene.assistants_at("wainwright", "post_office").s.then(GATHER)
+    thinker.choose(sight_of(scene), seeded(1))
+    assert thinker.tree is not kept
+
+
 def test_what_cannot_change_is_not_thought_about_to_the_end() -> None:
     scene = at("gemstone_dealer", seats=4).lira(12).meet().visit()
     thinker = Ismcts(128)
@@ -97,7 +135,7 @@ def test_what_cannot_change_is_not_thought_about_to_the_end() -> None:
 # Judges -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("title", HEURISTICS)
+@pytest.mark.parametrize("title", TITLES)
 def test_every_weight_is_of_something_that_is_seen(title: str) -> None:
     weights = weights_of(title)
     judge = heuristic(souk.game(title).book)
@@ -105,7 +143,7 @@ def test_every_weight_is_of_something_that_is_seen(title: str) -> None:
     assert all(len(three) == 3 for three in weights.values())
 
 
-@pytest.mark.parametrize("title", HEURISTICS)
+@pytest.mark.parametrize("title", TITLES)
 def test_chances_add_up_and_the_winner_has_them_all(title: str) -> None:
     game = souk.game(title, seats=4)
     judge = heuristic(game.book)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -70,9 +71,9 @@ def going_on(url: str, name: str, key: str, wanted: int = 0) -> str:
     return f"/table/{made['table']}#key={made['seats'][0]['key']}"
 
 
-def laid(url: str, scene: Playing) -> str:
+def laid(url: str, scene: Playing[Any, Any, Any]) -> str:
     """The table of a position that a test has arranged."""
-    record = Match(scene.game, SEED, position=scene.game.position(scene.table)).record
+    record = Match(scene.game, SEED, position=scene.game.position(scene.s)).record
     record.header.seed = None
     with httpx.Client(base_url=url, trust_env=False, timeout=60) as http:
         return upload(http, record.spelled())

@@ -1,4 +1,4 @@
-"""Commands called in this process, in English unless said otherwise; and a record to be damaged."""
+"""Commands run in this process, in English unless stated otherwise, and a record to damage."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Ran:
 
     @property
     def json(self) -> Any:
-        """All of stdout must be one JSON value."""
+        """The JSON value that is all of stdout."""
         assert self.code == 0, self.err
         return json.loads(self.out)
 
@@ -36,7 +36,7 @@ def call(*args: str) -> Ran:
 
 
 def refused(*args: str) -> str:
-    """What a command says that must fail: exactly one line, without its beginning."""
+    """The error of a command that must fail: exactly one line, without its "souk: "."""
     ran = call(*args)
     assert ran.code == 2, ran
     lines = ran.err.splitlines()
@@ -47,7 +47,7 @@ def refused(*args: str) -> str:
 
 @cache
 def record(plies: int | None = None) -> str:
-    """A game of three eager bots, whole or its beginning."""
+    """The record of a game between three eager bots, whole or up to a number of plies."""
     game = souk.game("istanbul", seats=3)
     match, player, rng = souk.Match(game, seed=3), bot("eager"), seeded(4)
     while (decision := match.decision) is not None and (plies is None or match.table.ply < plies):

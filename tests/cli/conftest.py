@@ -14,7 +14,7 @@ from tests.cli.person import Person, Play
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Play:
-    """Play with these options and this input; all that was on the screen."""
+    """A function that plays with given options and input, and returns everything that was on the screen."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SOUK_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")

@@ -1,4 +1,4 @@
-"""Somebody at the terminal, for games that are played through a pipe."""
+"""A person at the terminal, for games that are played through a pipe."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import io
 import re
 from collections.abc import Callable
 
-# A list; or a line with several choices, after what they have in common.
+# A choice in a list, or the first one on a line of several.
 NUMBERED = re.compile(
     r"(?:^ +(?=\d+  )|┃ +|^ {7,}|^ *\d d(?:ie|ice|és?) +|^ *(?:[A-Z]\S* )+ +(?=\d+ [a-h]\d))(\d+) +\S", re.MULTILINE
 )
@@ -15,7 +15,7 @@ Play = Callable[..., str]
 
 
 class Person:
-    """Types what is given; after that, if told to go on, a number of each list that is shown."""
+    """Types the given lines; after that, if there are `more` to type, a number from each list that is shown."""
 
     def __init__(self, screen: io.StringIO, lines: list[str], more: int) -> None:
         self.screen = screen

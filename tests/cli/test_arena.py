@@ -1,4 +1,4 @@
-"""souk arena: seats rotate, figures add up, nothing is lost or counted twice, and a bot that fails stops nobody."""
+"""souk arena: seats rotate, figures add up, no game is lost or counted twice, and a failing bot stops nobody."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 import souk
-from souk.arena.play import played
-from souk.arena.setting import Setting
+from souk.arena.one_game import play_game
 from souk.arena.tournament import Tournament, seatings_of
+from souk.setting import Setting
 from tests.bots.faulty import SOURCE
 from tests.cli.calls import call, refused
 
@@ -27,7 +27,7 @@ QUICK = ["arena", "bazar", "--bots", "eager,random", "--games", "4"]
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Results lie where the command is called."""
+    """Work in a temporary folder, since results are written to the current one."""
     (tmp_path / "faulty.py").write_text(SOURCE, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(Path(souk.__file__).parents[1]))
@@ -40,7 +40,7 @@ def arena(*args: str) -> dict[str, Any]:
 
 
 def untimed(report: dict[str, Any]) -> dict[str, Any]:
-    """What must be the same each time."""
+    """The part of a report that must be the same each time."""
     del report["seconds"]
     for one in report["bots"]:
         del one["ms_per_decision"]
@@ -153,7 +153,7 @@ def test_people_get_tables_with_the_sources_of_rubies(title: str, source: str) -
 
 @pytest.mark.parametrize("title, kind", [("istanbul", "place"), ("mocha", "place"), ("dice", "zone")])
 def test_every_ruby_has_a_source(title: str, kind: str) -> None:
-    row = played(Tournament(Setting(title, 2), ("eager", "eager"), 1, 100_000, 1.0), 0)
+    row = play_game(Tournament(Setting(title, 2), ("eager", "eager"), 1, 100_000, 1.0), 0)
     assert row["winners"]
     assert all(name.startswith(f"rubies:{kind}:") for name in row["figures"])
     assert sum(n or 0 for n in row["figures"].values()) >= 5  # what the winner has at least
@@ -193,7 +193,7 @@ def test_a_line_that_is_no_row_is_named_and_stays() -> None:
     arena(*QUICK[1:], "--keep", "rows")
     text = Path("rows").read_text(encoding="utf-8") + '{"game": 9}\n{"game": 10, "se'
     Path("rows").write_text(text, encoding="utf-8")
-    assert refused(*QUICK, "--keep", "rows") == "rows line 6: it is no result of a game"
+    assert refused(*QUICK, "--keep", "rows") == "rows line 6: this is not the result of a game"
     assert Path("rows").read_text(encoding="utf-8") == text
 
 
@@ -237,7 +237,7 @@ def test_the_results_of_another_tournament_are_refused(more: list[str], cause: s
 @pytest.mark.parametrize("text", ["some notes of mine", "two\nlines", '{"souk"\n', "[1]\n", '{"a": 1}\n{"b'])
 def test_a_file_of_something_else_is_refused_and_stays(text: str) -> None:
     Path("rows").write_text(text, encoding="utf-8")
-    assert refused(*QUICK, "--keep", "rows") == "rows line 1: it is no result of a game"
+    assert refused(*QUICK, "--keep", "rows") == "rows line 1: this is not the result of a game"
     assert Path("rows").read_text(encoding="utf-8") == text
 
 
@@ -263,7 +263,7 @@ def interruptible(command: list[str], **how: Any) -> subprocess.Popen[str]:
 
 
 def started(folder: Path) -> tuple[subprocess.Popen[str], Path]:
-    """A tournament under way, some games of which are played."""
+    """A running tournament of which some games have been played."""
     process = interruptible(LONG)
     while True:
         assert process.poll() is None, process.communicate()
@@ -301,7 +301,7 @@ class Deep:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_nobody_is_left_thinking_when_a_tournament_is_interrupted(folder: Path, jobs: str) -> None:
-    """Not even a bot that hears nothing any more."""
+    """This includes a bot that no longer reads its input."""
     (folder / "deep.py").write_text(DEEP, encoding="utf-8")
     thinking = folder / "thinking"
     command = [*LONG[:-1], "deep.py:Deep,eager", "--patience", "600", "--jobs", jobs]
@@ -349,7 +349,7 @@ def test_a_bot_that_fails_is_stood_in_for_and_told_of(name: str, cause: str) -> 
 
 
 def test_greedy_chooses_for_who_fails() -> None:
-    """So the games are those of greedy itself, but for its dice."""
+    """The games are then those of greedy itself, except for its dice."""
     one = arena("istanbul", "--bots", "faulty.py:Broken,eager", "--games", "2", "--limit", "20", "--keep", "rows")
     faults = sum(one["faults"].values())
     assert faults == sum(bot["decisions"] for bot in one["bots"] if bot["bot"] != "eager") > 0

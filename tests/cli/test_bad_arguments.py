@@ -1,4 +1,4 @@
-"""What is typed wrongly: one line, exit code 2."""
+"""Wrong arguments give one line on stderr and exit code 2."""
 
 from __future__ import annotations
 
@@ -32,6 +32,9 @@ WRONG = {
     "sim istanbul --option variant=odd": "option variant: 'odd' is none of none, neutral_assistants",
     "sim istanbul --seats 5 --option variant=neutral_assistants": "at most 4 seats [IST-V1]",
     "sim istanbul --layout spiral": "layout 'spiral': known are short, long, in_order, random, or the numbers",
+    "sim istanbul --variant": "--option variant=: it must be written as name=value",
+    "sim dice --layout long": "dice has no option 'layout'; known: ",
+    "titles --layout long": "No such option: --layout",
     "sim istanbul --layout 1,2,3": "layout 1,2,3: it must name each of the 16 places once [IST-L7]",
     "sim istanbul --modules cellar": "istanbul has no module 'cellar'; known: mocha",
     "perft istanbul": "Missing option '--depth'",

@@ -1,4 +1,4 @@
-"""A file of one's own with a mistake in it: one line that names the place and the cause."""
+"""A mistake in an owner's data file gives one line that names the place and the cause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Damaged records: one line that names the place and the cause."""
+"""A damaged record gives one line that names the place and the cause."""
 
 from __future__ import annotations
 
@@ -77,4 +77,4 @@ def test_what_cannot_be_read(tmp_path: Path) -> None:
     assert refused("replay", str(tmp_path)) == f"{tmp_path}: Is a directory"
     picture = tmp_path / "picture"
     picture.write_bytes(b"souk 1 \xff\xfe")
-    assert refused("replay", str(picture)) == f"{picture}: it is no text in UTF-8 (byte 7)"
+    assert refused("replay", str(picture)) == f"{picture}: this is not UTF-8 text (byte 7)"

@@ -1,4 +1,4 @@
-"""souk bench: that it measures, not what. Speed is compared elsewhere, on a quiet machine."""
+"""souk bench: only that it measures. Speed itself is compared elsewhere, on a quiet machine."""
 
 from __future__ import annotations
 

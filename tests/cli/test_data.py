@@ -49,7 +49,7 @@ def test_what_had_to_be_reconstructed_is_told() -> None:
 
 
 def test_where_everything_is_stated_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("souk.cli.data.rows_of", lambda title, file: [])
+    monkeypatch.setattr("souk.cli.commands.data.rows_of", lambda title, file: [])
     assert call("data", "istanbul", "--gaps").out == "Everything is stated.\n"
 
 

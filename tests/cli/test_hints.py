@@ -1,11 +1,11 @@
-"""What stands beside and above the choices, and what `?` says of one."""
+"""The notes beside and above the choices, and what `?` says about one."""
 
 from __future__ import annotations
 
 import pytest
 
-from souk.cli.tables.istanbul.hints import hint
-from souk.cli.tables.notes import shared, without
+from souk.cli.terminal.families.istanbul.hints import hint
+from souk.cli.terminal.families.notes import shared, without
 from souk.words import Words
 from tests.cli.person import Play
 from tests.scene import Scene, at

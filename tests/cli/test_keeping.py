@@ -1,4 +1,4 @@
-"""No game is lost, and none is overwritten that somebody may still want."""
+"""No game is lost, and no file is overwritten that somebody may still want."""
 
 from __future__ import annotations
 
@@ -77,7 +77,8 @@ def test_a_saved_game_says_itself_what_it_is(play: Play, capsys: pytest.CaptureF
     play("--seed 7", "9", "q")
     assert main(["play", "--resume", "souk-istanbul-7.souk", *more.split()]) == 2
     [line] = capsys.readouterr().err.splitlines()
-    assert line.startswith(f"souk: {more.split()[0]} does not go with --resume")
+    name = more.split()[0].replace("--layout", "--option")  # which it is short for
+    assert line.startswith(f"souk: {name} cannot be combined with --resume")
 
 
 @pytest.mark.parametrize("lines", [["", "3", "1", "2", "q"], ["", "3", "1", "2", "", "q"]])

@@ -1,21 +1,22 @@
-"""Both languages say the same things, and the commands speak the one that was asked for."""
+"""The languages have the same messages, and commands use the language that was asked for."""
 
 from __future__ import annotations
 
 import pytest
 from fluent.syntax import ast, parse
 
-from souk.cli import COMMANDS
+from souk.cli.commands import COMMANDS
 from souk.words import LANGUAGES
 from souk.words.catalogue import LOCALES, catalogue
 from tests.cli.calls import call
 
 
 def messages(language: str) -> dict[str, list[str]]:
-    """The variables of each message of the commands."""
+    """The messages of the commands, with their variables."""
     resource = parse((LOCALES / language / "cli.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found), "a message is defined twice"
     return {message.id.name: sorted(variables(message)) for message in found}
 
 
@@ -30,6 +31,15 @@ def variables(node: object) -> set[str]:
 def test_the_languages_have_the_same_messages_with_the_same_variables() -> None:
     english, french = (messages(language) for language in ("en", "fr"))
     assert english == french
+
+
+def test_help_on_keeping_is_that_of_the_command() -> None:
+    assert "results" in option_help("arena", "--keep")
+    assert "days" in option_help("serve", "--keep")
+
+
+def option_help(command: str, option: str) -> str:
+    return " ".join(call(command, "--help").out.partition(f" {option} ")[2].split()[:20])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

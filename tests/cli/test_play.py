@@ -1,4 +1,4 @@
-"""The game in a terminal, played through a pipe: what is typed, and what is said."""
+"""The game at the terminal, played through a pipe: what is typed, and what is shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from souk.cli import main
-from souk.cli.desk import Desk
+from souk.cli.terminal.desk import Desk
 from souk.engine.record import read_record
 from souk.games import game_of
 from tests.cli.person import Play

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from souk.cli.menu import Menu
-from souk.cli.tables import tabletop
+from souk.cli.terminal.families import tabletop
+from souk.cli.terminal.menu import Menu
 from souk.engine.record import read_record
 from souk.games import game_of
 from souk.words import Words
@@ -113,13 +113,13 @@ def test_conditional_events_that_wait_are_named_with_their_numerals() -> None:
 
 def test_spaces_are_listed_by_district_and_found_by_their_name() -> None:
     menu = listed(placing())
-    assert {entry.group for entry in menu.entries} == {"Port", "Palace", "Mosque", "Grand Bazaar", "Artisans"}
-    assert [entry.text for entry in menu.find("e7")] == ["place:e7"]
+    assert {item.group for item in menu.items} == {"Port", "Palace", "Mosque", "Grand Bazaar", "Artisans"}
+    assert [item.text for item in menu.matching("e7")] == ["place:e7"]
 
 
 def test_the_notes_say_where_tiles_would_be() -> None:
     scene = city().stand(1, b5="pedlar").stand(2, a6="courier").place("charlatan", "b6")
-    hints = {entry.text: entry.hint for entry in listed(scene).entries}
+    hints = {item.text: item.hint for item in listed(scene).items}
     assert hints["charlatan.push:north>north"] == "Kped stays"
     assert hints["charlatan.push:north>east"] == "Kped → c5"
     assert hints["charlatan.push:west>west"] == "Hcou off the board"

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from souk.cli.menu import Menu
-from souk.cli.tables import tabletop
+from souk.cli.terminal.families import tabletop
+from souk.cli.terminal.menu import Menu
 from souk.engine.record import read_record
 from souk.games import game_of
 from souk.words import Words
@@ -42,7 +42,7 @@ def listed(table: Scene, lang: str = "en") -> Menu:
 
 
 def hints(table: Scene, lang: str = "en") -> dict[str, str]:
-    return {entry.text: entry.hint for entry in listed(table, lang).entries}
+    return {item.text: item.hint for item in listed(table, lang).items}
 
 
 # Whole games --------------------------------------------------------------------------------------------------------
@@ -127,29 +127,29 @@ def test_a_tile_that_everybody_knows_to_come_is_told() -> None:
 
 def test_all_ways_to_throw_again_are_listed_by_letters() -> None:
     menu = listed(scene().holds(crystal=1).faces(**FULL).thrown())
-    assert len(menu.entries) == 216
-    assert [(entry.number, entry.brief, entry.group) for entry in menu.entries[:3]] == [
+    assert len(menu.items) == 216
+    assert [(item.number, item.brief, item.group) for item in menu.items[:3]] == [
         (1, "keep the dice", ""),
         (2, "C", "1 die"),
         (3, "F", "1 die"),
     ]
-    assert menu.entries[-1].brief == "CCFFSSJOD" and menu.entries[-1].group == "9 dice"
+    assert menu.items[-1].brief == "CCFFSSJOD" and menu.items[-1].group == "9 dice"
     console = Console(file=io.StringIO(), width=80)
-    console.print(menu.shown())
+    console.print(menu.drawn())
     assert isinstance(console.file, io.StringIO)
     assert len(console.file.getvalue().splitlines()) < 40
 
 
 @pytest.mark.parametrize("typed", ["cod", "DOC", "1d 1o 1c", "c, o, d", "throw_again:1-0-0-0-1-1"])
 def test_letters_can_be_typed(typed: str) -> None:
-    [entry] = listed(scene().holds(crystal=1).faces(**FULL).thrown()).find(typed)
-    assert entry.label == "throw again 1 fabric, 1 coin and 1 card"
+    [item] = listed(scene().holds(crystal=1).faces(**FULL).thrown()).matching(typed)
+    assert item.label == "throw again 1 fabric, 1 coin and 1 card"
 
 
 def test_letters_are_those_of_the_language() -> None:
-    [entry] = listed(scene().holds(crystal=1).faces(**FULL).thrown(), "fr").find("2é b")
-    assert entry.label == "relancer 2 épices et 1 bijou"
-    assert listed(scene().holds(crystal=1).faces(**FULL).thrown(), "fr").find("2e1b") == [entry]
+    [item] = listed(scene().holds(crystal=1).faces(**FULL).thrown(), "fr").matching("2é b")
+    assert item.label == "relancer 2 épices et 1 bijou"
+    assert listed(scene().holds(crystal=1).faces(**FULL).thrown(), "fr").matching("2e1b") == [item]
 
 
 def test_dice_that_are_not_there_are_refused(play: Play) -> None:

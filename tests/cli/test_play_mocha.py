@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from souk.cli.menu import Menu
-from souk.cli.tables import tabletop
-from souk.cli.tables.istanbul.board import barrier, board
-from souk.cli.tables.istanbul.carts import carts
+from souk.cli.terminal.families import tabletop
+from souk.cli.terminal.families.istanbul.board import barrier, board
+from souk.cli.terminal.families.istanbul.carts import carts
+from souk.cli.terminal.menu import Menu
 from souk.engine.record import read_record
 from souk.games import game_of
 from souk.words import Words
@@ -97,37 +97,37 @@ def test_a_walk_that_the_barrier_bars_is_refused_for_that() -> None:
 
 def test_each_side_of_an_edge_has_a_number_of_its_own() -> None:
     menu = listed(at("tavern").coffee(2).visit().answer("visit:yes", "tavern.choose:barrier"))
-    assert [entry.number for entry in menu.entries] == list(range(1, 63))
-    [entry] = menu.find("tea house ┃ police station")
-    assert entry.text == "tavern.barrier:tea_house>police_station"
-    assert {entry.group for entry in menu.entries if "palace ┃" in entry.label.lower()} == {"Palace ┃"}
+    assert [item.number for item in menu.items] == list(range(1, 63))
+    [item] = menu.matching("tea house ┃ police station")
+    assert item.text == "tavern.barrier:tea_house>police_station"
+    assert {item.group for item in menu.items if "palace ┃" in item.label.lower()} == {"Palace ┃"}
 
 
 def test_where_two_ways_lead_the_first_is_listed(play: Play) -> None:
     scene = at("fountain").tile("movement").turn()
     menu = listed(scene)
-    places = [entry.text.partition(">")[2] for entry in menu.entries if ">" in entry.text]
+    places = [item.text.partition(">")[2] for item in menu.items if ">" in item.text]
     assert len(set(places)) == len(places)
     assert "move:straight>wainwright" in scene.choices()
-    assert not menu.find("move:straight>wainwright")
+    assert not menu.matching("move:straight>wainwright")
 
 
 def test_a_guild_card_tells_its_place_and_what_is_sure() -> None:
     menu = listed(at("fountain").guild(16).lira(30).turn())
-    [entry] = menu.find("dealer’s coffee")
-    assert entry.label == "play guild card 16 “The Dealer’s coffee”"
-    assert entry.group == "instead of a move: a guild card"
-    assert entry.hint.startswith("Gemstone Dealer · +1 ruby · −") and entry.hint.endswith("+3 coffees")
+    [item] = menu.matching("dealer’s coffee")
+    assert item.label == "play guild card 16 “The Dealer’s coffee”"
+    assert item.group == "instead of a move: a guild card"
+    assert item.hint.startswith("Gemstone Dealer · +1 ruby · −") and item.hint.endswith("+3 coffees")
 
 
 def test_goods_and_coffee_are_listed_together() -> None:
     menu = listed(at("fountain").hand("exchange").goods(jewel=2).coffee(1).turn().answer("play:exchange"))
-    assert menu.entries[0].label == "give 2 jewels and 1 coffee"
-    assert menu.entries[0].group == "3 goods and coffees"
-    assert {entry.hint for entry in menu.entries} == {""}
+    assert menu.items[0].label == "give 2 jewels and 1 coffee"
+    assert menu.items[0].group == "3 goods and coffees"
+    assert {item.hint for item in menu.items} == {""}
 
 
 def test_the_action_beside_the_barrier_names_its_place() -> None:
     scene = at("tavern").coffee(2).visit().answer("visit:yes", "tavern.choose:barrier")
     menu = listed(scene.answer("tavern.barrier:post_office>caravansary"), "fr")
-    assert menu.entries[0].hint.startswith("Bureau de poste")
+    assert menu.items[0].hint.startswith("Bureau de poste")

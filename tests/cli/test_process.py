@@ -1,4 +1,4 @@
-"""The program as a process: what only the outside can see."""
+"""The program as a process: what can only be seen from outside."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Seen:
 
 @contextmanager
 def long_game(folder: Path, jobs: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A command that plays for hours, once it plays; ended whatever happens."""
+    """A command that would play for hours, as soon as it is playing. It is always ended."""
     (folder / "seen.py").write_text(SEEN_PLAYING, encoding="utf-8")
     process = subprocess.Popen(
         [*COMMAND, *LONG, "--jobs", jobs],
@@ -94,4 +94,4 @@ def test_a_killed_helper_process_is_told(tmp_path: Path) -> None:
         os.kill(int(children[-1]), signal.SIGKILL)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (2, b"")
-    assert err == b"souk: a process that played some of the games was ended from outside\n"
+    assert err == b"souk: a process that was playing games was ended from outside\n"

@@ -1,4 +1,4 @@
-"""souk replay: a record told again."""
+"""souk replay: a recorded game in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""souk sim: figures add up, and a seed decides everything but the time."""
+"""souk sim: figures add up, and the seed determines everything but the time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class NoBot:
 
 
 def sim(*args: str) -> dict[str, Any]:
-    """What must be the same each time."""
+    """The part of a result that must be the same each time."""
     result: dict[str, Any] = call("sim", "istanbul", *args, "--json").json
     assert list(result) == KEYS
     assert result.pop("decisions_per_second") == pytest.approx(result["decisions"] / result.pop("seconds"))
@@ -174,3 +174,11 @@ def test_a_report_on_nothing_is_empty() -> None:
     args = ["sim", "istanbul", "--games", "1", "--limit", "5", "--report"]
     assert call(*args, "--json").json["report"] == {}
     assert "rubies" not in call(*args).out
+
+
+@pytest.mark.parametrize("short", [["--return_card", "any_time"], ["--return-card=any_time"]])
+def test_any_option_of_a_title_has_a_short_form(short: list[str]) -> None:
+    def decisions(*more: str) -> int:
+        return int(call("sim", "istanbul", "--games", "2", *more, "--json").json["decisions"])
+
+    assert decisions(*short) == decisions("--option", "return_card=any_time") != decisions()

@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 import souk
-from souk.cli.asking import Asking
-from souk.cli.desk import Desk
-from souk.cli.tables import tabletop
+from souk.cli.terminal.desk import Desk
+from souk.cli.terminal.families import tabletop
+from souk.cli.terminal.questioner import Questioner
 from souk.engine.match import Match
 from souk.engine.rng import seeded
 from souk.ledger import rules_in_play
@@ -31,16 +31,17 @@ def test_every_question_can_be_shown_and_every_choice_explained(title: str, lang
         assert decision is not None
         width = WIDTHS[at % len(WIDTHS)]
         screen = io.StringIO()
-        asking = Asking(Desk(Console(file=screen, width=width)), match, tabletop(words, game), lambda path: None)
-        asking.overview(decision)
-        menu = asking.menu(decision)
-        asking.desk.show(menu.shown())
-        asking.explain.question(decision)
-        for entry in menu.entries[:3]:
-            asking.explain.choice(decision, entry)
-        numbers = [entry.number for entry in menu.entries]
-        assert len(set(numbers)) == len(numbers) and all(menu.find(str(number)) for number in numbers)
-        assert all(entry.label in screen.getvalue() for entry in menu.entries[:1])
+        desk = Desk(Console(file=screen, width=width))
+        questioner = Questioner(desk, match, tabletop(words, game), lambda path: None)
+        questioner.show_table(decision)
+        menu = questioner.menu(decision)
+        desk.show(menu.drawn())
+        questioner.explainer.explain_question(decision)
+        for item in menu.items[:3]:
+            questioner.explainer.explain_choice(decision, item)
+        numbers = [item.number for item in menu.items]
+        assert len(set(numbers)) == len(numbers) and all(menu.matching(str(number)) for number in numbers)
+        assert all(item.label in screen.getvalue() for item in menu.items[:1])
         assert max(len(line.rstrip()) for line in screen.getvalue().splitlines()) <= width
         match.play(decision.seat, decision.choices[int(rng.below(len(decision.choices)))])
     assert words.catalogue.faults == []

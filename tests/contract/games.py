@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-import souk
-from souk.engine.game import Game
-
-
-@dataclass(frozen=True)
-class Setting:
-    title: str
-    seats: int
-    options: dict[str, str] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return "-".join([self.title, str(self.seats), *self.options.values()])
-
-    def game(self) -> Game:
-        return souk.game(self.title, self.seats, [], "", **self.options)
-
+from souk.setting import Setting
 
 GIVEN = "1,5,9,13,2,6,10,14,3,7,11,15,4,8,12,16"
 ISTANBUL = [

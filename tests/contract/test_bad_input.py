@@ -15,8 +15,9 @@ from souk.engine.errors import Refused, SoukError
 from souk.engine.pack import digest
 from souk.engine.policy import playout, uniform
 from souk.engine.rng import seeded
+from souk.setting import Setting
 from tests.contract.checks import at_random_decisions
-from tests.contract.games import FULLEST, SETTINGS, Setting
+from tests.contract.games import FULLEST, SETTINGS
 
 GAME = souk.game("istanbul", seats=3, variant="neutral_assistants")
 RUBBISH: list[Any] = [None, -1, 10**30, 1.5, "x", "", [], {}, True, [None], {"x": 1}, ["tea_house"] * 3]
@@ -117,7 +118,7 @@ def test_a_record_with_any_line_spoilt_is_read_or_refused() -> None:
     ("arguments", "cause"),
     [
         ({"seats": 6}, "for 2 to 5 seats, not 6"),
-        ({"layout": "spiral"}, "no layout"),
+        ({"layout": "spiral"}, "known are short, long, in_order, random, or the numbers"),
         ({"layout": "1,2,3"}, "each of the 16 places once"),
         ({"variant": "chaos"}, "none of none, neutral_assistants"),
         ({"colour": "blue"}, "no option 'colour'"),

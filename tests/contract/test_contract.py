@@ -20,8 +20,9 @@ from souk.engine.record import read_record
 from souk.engine.rng import seeded
 from souk.games.istanbul.state import State
 from souk.ledger import rules_in_play
+from souk.setting import Setting
 from tests.contract import checks
-from tests.contract.games import SETTINGS, Setting
+from tests.contract.games import SETTINGS
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from souk.engine.match import Match
 from souk.engine.pack import digest
 from souk.engine.rng import players_dice, seeded
-from tests.contract.games import SETTINGS, Setting
+from souk.setting import Setting
+from tests.contract.games import SETTINGS
 
 UNDO = 9  # one answer in so many is an undo, where it is allowed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -21,7 +22,7 @@ from tests.contract.games import FULLEST
 
 def fullest(title: Title) -> Game:
     setting = FULLEST[title.package.rpartition(".")[2]]
-    return souk.game(title.key, setting.seats, [], "", **setting.options)
+    return replace(setting, title=title.key).game()
 
 
 GAMES = {key: fullest(title) for key, title in souk.TITLES.items()}

@@ -1,6 +1,16 @@
 /** A table of Istanbul as the server shows it, for tests. */
 
 import type { Player, View } from '../src/families/istanbul/view';
+import type { Unit } from '../src/lib/wire';
+
+const unit = (data: Unit['data']): Unit => ({ name: '', about: '', forms: {}, data });
+
+/** What is printed on the places, as the glossary has it. */
+export const UNITS: Record<string, Unit> = {
+  'place-fabric_warehouse': unit({ good: 'fabric' }),
+  'place-small_market': unit({ revenue: [2, 5, 9, 14, 20] }),
+  'place-post_office': unit({ upper: ['fabric', 2, 'jewel', 2], lower: ['spice', 1, 'fruit', 1] }),
+};
 
 export function player(changes: Partial<Player> = {}): Player {
   return {
@@ -35,14 +45,25 @@ export function bazaar(...players: Player[]): View {
       ['sultans_palace', 'large_market', 'wainwright', 'gemstone_dealer'],
     ],
     places: {
-      fountain: { number: 7, free: true },
-      tea_house: { number: 9, lowest: 3, highest: 12, consolation: 2 },
-      fabric_warehouse: { number: 2, good: 'fabric' },
-      small_market: { number: 11, demand: { fabric: 1, spice: 2, fruit: 1, jewel: 1 }, revenue: [2, 5, 9, 14, 20] },
-      gemstone_dealer: { number: 16, rubies: 12, of: 12, price: 12, last_price: 23 },
-      sultans_palace: { number: 13, rubies: 7, price: ['jewel', 'fabric', 'spice', 'fruit', 'any'] },
-      post_office: { number: 5, down: 1, upper: ['fabric', '2', 'jewel', '2'], lower: ['spice', '1', 'fruit', '1'] },
-      small_mosque: { number: 14, rubies: 4, tiles: { red: [2, 3], green: [] }, counted: { red: 'fabric', green: 'spice' } },
+      fountain: { kind: 'fountain', number: 7, free: true },
+      tea_house: { kind: 'tea_house', number: 9 },
+      fabric_warehouse: { kind: 'warehouse', number: 2 },
+      small_market: { kind: 'market', number: 11, demand: { fabric: 1, spice: 2, fruit: 1, jewel: 1 } },
+      gemstone_dealer: { kind: 'gemstone_dealer', number: 16, rubies: 12, of: 12, price: 12 },
+      sultans_palace: {
+        kind: 'sultans_palace',
+        number: 13,
+        rubies: 7,
+        price: ['jewel', 'fabric', 'spice', 'fruit', 'any'],
+      },
+      post_office: { kind: 'post_office', number: 5, down: 1 },
+      small_mosque: {
+        kind: 'mosque',
+        number: 14,
+        rubies: 4,
+        tiles: { red: [2, 3], green: [] },
+        counted: { red: 'fabric', green: 'spice' },
+      },
     },
     tokens: { governor: 'tea_house' },
     strangers: [],

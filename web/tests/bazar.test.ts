@@ -9,7 +9,8 @@ import { SPECIAL, type View } from '../src/families/bazar/view';
 import type { Event, View as Any } from '../src/families/family';
 import { city } from './city';
 
-const after = (view: View, ...events: Event[]): View => events.reduce(advance, view as unknown as Any) as unknown as View;
+const after = (view: View, ...events: Event[]): View =>
+  events.reduce(advance, view as unknown as Any) as unknown as View;
 
 describe('the city', () => {
   const view = city({ b3: '1 pedlar', h3: '2 pedlar', c2: '1 courier' });
@@ -25,7 +26,11 @@ describe('the city', () => {
     expect(onwards(cityOf(view), at.get('a3')!, 'north')).toBeUndefined();
   });
   it('ends at illustrations and at districts that are not in play', () => {
-    expect([beside(view, 'b3', 'south'), beside(view, 'c3', 'north'), beside(view, 'c3', 'east')]).toEqual([undefined, undefined, 'd3']);
+    expect([beside(view, 'b3', 'south'), beside(view, 'c3', 'north'), beside(view, 'c3', 'east')]).toEqual([
+      undefined,
+      undefined,
+      'd3',
+    ]);
     expect(firstTile(view, 'd3', 'west')).toBe('b3');
     expect(firstTile(view, 'b5', 'north')).toBeUndefined();
   });
@@ -46,7 +51,10 @@ describe('income', () => {
   });
   it('is halved by the traitors of others, rounded up', () => {
     const view = city({ d3: '0 courier', e3: '0 traitor', d4: '1 traitor', e7: '2 pedlar' });
-    expect(incomeOf(view, 'palace').shares).toEqual([[0, 3], [1, 3]]);
+    expect(incomeOf(view, 'palace').shares).toEqual([
+      [0, 3],
+      [1, 3],
+    ]);
     expect(totals(view)).toEqual([3, 3, 0]);
   });
   it('without a possessor goes where the event says', () => {
@@ -55,7 +63,10 @@ describe('income', () => {
       for (const one of Object.values(view.districts)) one.tokens = [SPECIAL];
       return view;
     };
-    expect(incomeOf(marked('guild_truce'), 'port').shares).toEqual([[0, 2], [1, 2]]);
+    expect(incomeOf(marked('guild_truce'), 'port').shares).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
     expect(incomeOf(marked('guild_truce'), 'mosque').shares).toEqual([]);
     expect(incomeOf(marked('feast_of_the_poor'), 'mosque').shares).toEqual([[1, 3]]);
   });
@@ -64,7 +75,11 @@ describe('income', () => {
 describe('events', () => {
   it('let tiles follow each other round without losing one', () => {
     const before = city({ a3: '0 architect', b3: '1 courier', a4: '2 courier' });
-    const turned = after(before, { event: 'tile_moves', seat: 0, whose: 1, tile: 'courier', space: 'a4' }, { event: 'tile_moves', seat: 0, whose: 2, tile: 'courier', space: 'b3' });
+    const turned = after(
+      before,
+      { event: 'tile_moves', seat: 0, whose: 1, tile: 'courier', space: 'a4' },
+      { event: 'tile_moves', seat: 0, whose: 2, tile: 'courier', space: 'b3' },
+    );
     expect(turned.spaces).toEqual(city({ a3: '0 architect', a4: '1 courier', b3: '2 courier' }).spaces);
     expect(before.spaces.b3?.seat).toBe(1);
   });
@@ -75,9 +90,16 @@ describe('events', () => {
   it('clear the tokens of a turn, and count coins out', () => {
     const view = city({});
     view.districts.port!.tokens = ['plus'];
-    const next = after(view, { event: 'gains_coins', seat: 1, district: 'port', coins: 5 }, { event: 'turn_comes', seat: 0, turn: 5 });
+    const next = after(
+      view,
+      { event: 'gains_coins', seat: 1, district: 'port', coins: 5 },
+      { event: 'turn_comes', seat: 0, turn: 5 },
+    );
     expect([next.players[1]?.coins, next.districts.port?.tokens, next.round, next.phase]).toEqual([5, [], 5, 'order']);
-    expect(cue({ event: 'gains_coins', seat: 1, district: 'port', coins: 5 })?.flight).toMatchObject({ from: 'district:port', to: 'seat:1' });
+    expect(cue({ event: 'gains_coins', seat: 1, district: 'port', coins: 5 })?.flight).toMatchObject({
+      from: 'district:port',
+      to: 'seat:1',
+    });
   });
 });
 

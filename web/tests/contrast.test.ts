@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 const css = readFileSync(new URL('../src/style/tokens.css', import.meta.url), 'utf8');
 
 function block(pattern: RegExp): Record<string, string> {
-  const found = css.match(pattern)?.[1] ?? '';
-  return Object.fromEntries([...found.matchAll(/--([\w-]+):(#[0-9A-Fa-f]{6})/g)].map((one) => [one[1], one[2]]));
+  const tokens = css.match(pattern)?.[1] ?? '';
+  return Object.fromEntries([...tokens.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map((one) => [one[1], one[2]]));
 }
 
-const light = block(/:root\{([\s\S]*?)\n\}/);
-const dark = { ...light, ...block(/:root\[data-theme=dark\]\{([\s\S]*?)\n\}/) };
+const light = block(/:root\s*\{([\s\S]*?)\n\}/);
+const dark = { ...light, ...block(/:root\[data-theme=['"]?dark['"]?\]\s*\{([\s\S]*?)\n\}/) };
 
 function luminance(hex: string): number {
   const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
@@ -37,12 +37,28 @@ const TEXT: Record<string, string[]> = {
   ...Object.fromEntries(PLAYERS.map((one) => [one, ['on-player']])),
 };
 const SHAPES: Record<string, string[]> = {
-  paper: ['good-fabric', 'good-spice', 'good-jewel', 'good-any', 'coffee', 'crystal', 'lira-edge', 'turquoise', 'line-strong', 'focus', ...PLAYERS],
+  paper: [
+    'good-fabric',
+    'good-spice',
+    'good-jewel',
+    'good-any',
+    'coffee',
+    'crystal',
+    'lira-edge',
+    'turquoise',
+    'line-strong',
+    'focus',
+    ...PLAYERS,
+  ],
   table: ['saffron'],
 };
 
-describe.each([['light', light], ['dark', dark]] as const)('%s', (_, palette) => {
-  const pairs = (of: Record<string, string[]>): [string, string][] => Object.entries(of).flatMap(([ground, fronts]) => fronts.map((front): [string, string] => [front, ground]));
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('%s', (_, palette) => {
+  const pairs = (of: Record<string, string[]>): [string, string][] =>
+    Object.entries(of).flatMap(([ground, fronts]) => fronts.map((front): [string, string] => [front, ground]));
   it.each(pairs(TEXT))('text: %s on %s', (front, ground) => {
     expect(ratio(palette[front]!, palette[ground]!)).toBeGreaterThanOrEqual(4.5);
   });

@@ -10,7 +10,8 @@ import { dice, type View } from '../src/families/dice/view';
 import { player, seen, table } from './dice';
 
 const faces = (counts: Partial<View['faces']>): View['faces'] => ({ ...table().faces, ...counts });
-const icons = (signs: { icon: string; count: number }[]): string[] => signs.map(({ icon, count }) => (count > 1 ? `${count} ${icon}` : icon));
+const icons = (signs: { icon: string; count: number }[]): string[] =>
+  signs.map(({ icon, count }) => (count > 1 ? `${count} ${icon}` : icon));
 
 describe('what can be paid', () => {
   it('dice and stock together, with browns for what is missing', () => {
@@ -35,7 +36,11 @@ describe('what can be paid', () => {
 
   it('lira, crystals and browns are paid as they are', () => {
     const view = table({ players: [player({ lira: 5, brown: 2 }), player()] });
-    expect([{ lira: 5 }, { lira: 6 }, { crystal: 2 }, { brown: 2 }, { brown: 2, red: 1 }].map((price) => covers(view, 0, price))).toEqual([true, false, false, true, false]);
+    expect(
+      [{ lira: 5 }, { lira: 6 }, { crystal: 2 }, { brown: 2 }, { brown: 2, red: 1 }].map((price) =>
+        covers(view, 0, price),
+      ),
+    ).toEqual([true, false, false, true, false]);
   });
 
   it('prices are read off zones and tiles', () => {
@@ -51,21 +56,29 @@ describe('what an action would use and give', () => {
   it('all coins, and a good for each tile that works', () => {
     const rich = player({ tiles: { good_blue: 1 } });
     const scene = seen(table({ faces: faces({ coin: 3 }), players: [rich, player()] }));
-    expect([icons(deal(scene, 'lira').uses), icons(deal(scene, 'lira').gives)]).toEqual([['3 face-coin'], ['6 lira', 'good-jewel']]);
+    expect([icons(deal(scene, 'lira').uses), icons(deal(scene, 'lira').gives)]).toEqual([
+      ['3 face-coin'],
+      ['6 lira', 'good-jewel'],
+    ]);
     const fresh = seen(table({ faces: faces({ coin: 1 }), fresh: ['good_blue'], players: [rich, player()] }));
     expect(icons(deal(fresh, 'lira').gives)).toEqual(['2 lira']);
   });
 
   it('two equal goods of the colours there are', () => {
     const one = seen(table({ faces: faces({ red: 2, blue: 1 }) }));
-    expect([icons(deal(one, 'same_goods').uses), icons(deal(one, 'same_goods').gives)]).toEqual([['good-fabric', 'good-fabric'], ['good-fabric']]);
+    expect([icons(deal(one, 'same_goods').uses), icons(deal(one, 'same_goods').gives)]).toEqual([
+      ['good-fabric', 'good-fabric'],
+      ['good-fabric'],
+    ]);
     const two = seen(table({ faces: faces({ red: 2, blue: 2 }) }));
     expect(icons(deal(two, 'same_goods').uses)).toEqual(['2 good-fabric', 'good-jewel']);
   });
 
   it('different goods: dice first, then stock, then browns; and it tells of a shortage', () => {
     const supply = { ...table().supply, crystal: 0 };
-    const scene = seen(table({ supply, faces: faces({ blue: 1 }), players: [player({ red: 1, yellow: 1, brown: 1 }), player()] }));
+    const scene = seen(
+      table({ supply, faces: faces({ blue: 1 }), players: [player({ red: 1, yellow: 1, brown: 1 }), player()] }),
+    );
     expect(icons(deal(scene, 'two_different').uses)).toEqual(['good-fabric', 'good-jewel']);
     expect(deal(scene, 'two_different').short).toEqual(['crystal']);
     expect(deal(scene, 'three_different').short).toEqual([]);
@@ -84,7 +97,15 @@ describe('a click on the table', () => {
   const choice = (text: string) => ({ choice: text, label: text, parts: {}, idle: false, aside: false });
   const asked = (view: View, ...choices: string[]) => {
     const scene = seen(view);
-    scene.decision = { at: 1, key: choices[0]!.split(':')[0]!, path: [], prompt: '', help: '', rule: '', choices: choices.map(choice) };
+    scene.decision = {
+      at: 1,
+      key: choices[0]!.split(':')[0]!,
+      path: [],
+      prompt: '',
+      help: '',
+      rule: '',
+      choices: choices.map(choice),
+    };
     return scene;
   };
 
@@ -92,7 +113,10 @@ describe('a click on the table', () => {
     const scene = asked(table({ faces: faces({ red: 5 }) }), 'act:done', 'act:ruby', 'act:mosque');
     expect(forZone(scene, 'red')).toMatchObject({ choice: { choice: 'act:ruby' }, then: ['take_ruby:red'] });
     expect(forZone(scene, 'left_carpet')).toBeUndefined();
-    expect(forTile(scene, 'lira_red')).toMatchObject({ choice: { choice: 'act:mosque' }, then: ['take_tile:lira_red'] });
+    expect(forTile(scene, 'lira_red')).toMatchObject({
+      choice: { choice: 'act:mosque' },
+      then: ['take_tile:lira_red'],
+    });
     expect(forTile(scene, 'die')).toBeUndefined();
   });
 
@@ -104,7 +128,8 @@ describe('a click on the table', () => {
 });
 
 describe('events', () => {
-  const after = (event: Record<string, string | number> & { event: string }, before = table()): View => advance(before as unknown as Any, event) as unknown as View;
+  const after = (event: Record<string, string | number> & { event: string }, before = table()): View =>
+    advance(before as unknown as Any, event) as unknown as View;
 
   it('move goods between players and the supply', () => {
     const gained = after({ event: 'gains', seat: 1, resource: 'lira', count: 4 });
@@ -123,12 +148,20 @@ describe('events', () => {
 
   it('take rubies, tiles and cards off their places, and leave the table before as it was', () => {
     const before = table();
-    expect(after({ event: 'takes_ruby', seat: 0, zone: 'red', rubies: 1 }, before).zones.red).toEqual({ rubies: 1, prices: [6] });
+    expect(after({ event: 'takes_ruby', seat: 0, zone: 'red', rubies: 1 }, before).zones.red).toEqual({
+      rubies: 1,
+      prices: [6],
+    });
     const taken = after({ event: 'takes_tile', seat: 0, tile: 'die' }, before);
     expect([taken.display, taken.players[0]?.tiles]).toEqual([['lira_red'], { die: 1 }]);
-    expect(after({ event: 'reveals', seat: 0, card: 'sale_red' }, before)).toMatchObject({ revealed: ['sale_red'], deck: 32 });
+    expect(after({ event: 'reveals', seat: 0, card: 'sale_red' }, before)).toMatchObject({
+      revealed: ['sale_red'],
+      deck: 32,
+    });
     expect(before).toEqual(table());
-    expect(after({ event: 'shuffles', seat: 0 }, table({ deck: 0, discards: { sale_red: 1, good_red: 2 } }))).toMatchObject({ deck: 3, discards: {} });
+    expect(
+      after({ event: 'shuffles', seat: 0 }, table({ deck: 0, discards: { sale_red: 1, good_red: 2 } })),
+    ).toMatchObject({ deck: 3, discards: {} });
     expect(after({ event: 'discards_tile', seat: 0, tile: 'die' }, taken)).toMatchObject({ under: ['die'], pile: 19 });
   });
 

@@ -6,7 +6,20 @@ import { family } from '../src/families/dice';
 import type { Unit } from '../src/lib/wire';
 
 export function player(changes: Partial<Player> = {}): Player {
-  return { red: 0, yellow: 0, green: 0, blue: 0, brown: 0, crystal: 1, lira: 0, rubies: 0, dice: 0, tiles: {}, mosque_ruby: false, ...changes };
+  return {
+    red: 0,
+    yellow: 0,
+    green: 0,
+    blue: 0,
+    brown: 0,
+    crystal: 1,
+    lira: 0,
+    rubies: 0,
+    dice: 0,
+    tiles: {},
+    mosque_ruby: false,
+    ...changes,
+  };
 }
 
 export function table(changes: Partial<View> = {}): View {
@@ -21,7 +34,12 @@ export function table(changes: Partial<View> = {}): View {
     fresh: [],
     supply: { red: 8, yellow: 8, green: 8, blue: 8, brown: 10, crystal: 10, lira: 80 },
     spare_dice: 4,
-    zones: { red: { rubies: 2, prices: [5, 6] }, left_carpet: { rubies: 4, prices: [1, 2, 3, 4] }, right_carpet: { rubies: 0, prices: [] }, mosque: { rubies: 2, prices: [0, 0] } },
+    zones: {
+      red: { rubies: 2, prices: [5, 6] },
+      left_carpet: { rubies: 4, prices: [1, 2, 3, 4] },
+      right_carpet: { rubies: 0, prices: [] },
+      mosque: { rubies: 2, prices: [0, 0] },
+    },
     mosque_tiles: 5,
     display: ['lira_red', 'die'],
     pile: 18,
@@ -51,7 +69,9 @@ const DATA: Record<string, Unit['data']> = {
 export function seen(view: View): Scene {
   const scene = new Scene(family);
   scene.viewer = 0;
-  scene.units = Object.fromEntries(Object.entries(DATA).map(([key, data]) => [key, { name: key, about: '', forms: {}, data }]));
+  scene.units = Object.fromEntries(
+    Object.entries(DATA).map(([key, data]) => [key, { name: key, about: '', forms: {}, data }]),
+  );
   scene.view = view as unknown as Scene['view'];
   return scene;
 }

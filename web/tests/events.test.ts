@@ -3,12 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import { advance, cue } from '../src/families/istanbul/events';
 import type { View as Any } from '../src/families/family';
-import { logged } from '../src/lib/feed.svelte';
+import { logged } from '../src/lib/connection.svelte';
 import type { View } from '../src/families/istanbul/view';
 import { bazaar, player } from './bazaar';
 
 const before = bazaar(player(), player({ place: 'tea_house', lira: 1 })) as unknown as Any;
-const after = (event: Record<string, string | number> & { event: string }): View => advance(before, event) as unknown as View;
+const after = (event: Record<string, string | number> & { event: string }): View =>
+  advance(before, event) as unknown as View;
 
 describe('advance', () => {
   it('moves pieces and lira, and leaves the table before as it was', () => {

@@ -1,1 +1,1 @@
-"""Bots against bots: which games are played, by whom, in how many processes, and what came of them."""
+"""Bots against bots: which games are played, by whom, in how many processes, and with what result."""

@@ -1,4 +1,4 @@
-"""The same work on a dask cluster. A worker that dies loses nothing: what it had not handed in is played by another."""
+"""Work shared out on a dask cluster. If a worker dies, another one plays the games it had not handed in."""
 
 from __future__ import annotations
 
@@ -10,33 +10,25 @@ from typing import Any
 
 from souk import __version__
 from souk.arena.extras import extra
-from souk.arena.pool import Answer, Part, Result, Whole, tried, unwrapped
+from souk.arena.pool import Answer, Part, Result, Whole, attempt, unwrapped
 from souk.engine.errors import SoukError
 
-WAIT = 10  # seconds for a scheduler that answers, and for a first worker
-ONE_AT_A_TIME = Lock()  # a worker may have several threads; then time for a decision would be that of all of them
+WAIT = 10  # seconds for the scheduler to answer, and for a first worker
+ONE_AT_A_TIME = Lock()  # several threads of a worker would disturb each other's times per decision
 
 
-def on_cluster(
+def share_out_on_cluster(
     address: str, do: Callable[[Whole, Part], Result], whole: Whole, parts: Sequence[Part]
 ) -> Iterator[Result]:
-    """do(whole, part) for each part, in no order."""
+    """Yield do(whole, part) for every part, in any order."""
     with extra("cluster"):
         import distributed
 
-        dask: Any = distributed  # it has types for some of its functions only
+        dask: Any = distributed  # only some of its functions are typed
 
-    for name in ("distributed", "distributed.client"):  # they tell of every worker that goes
+    for name in ("distributed", "distributed.client"):  # they would report every worker that leaves
         logging.getLogger(name).setLevel(logging.CRITICAL)
-    try:
-        client = dask.Client(address, timeout=WAIT)
-    except (OSError, ValueError) as error:
-        raise SoukError(f"--cluster {address}: {error}") from error
-    with client:
-        try:
-            client.wait_for_workers(1, timeout=WAIT)
-        except TimeoutError:
-            raise SoukError(f"--cluster {address}: no worker has joined it within {WAIT} seconds") from None
+    with connected(dask, address) as client:
         futures = client.map(partial(on_worker, __version__, do, whole), parts, pure=False)
         try:
             for future in dask.as_completed(futures):
@@ -44,12 +36,26 @@ def on_cluster(
                 if fault is not None:
                     raise SoukError(f"--cluster {address}: {type(fault).__name__}: {fault}") from fault
                 yield unwrapped(future.result())
-        finally:  # Ctrl-C too: nobody waits for games that nobody wants
+        finally:  # after Ctrl-C too: no worker plays on for nobody
             client.cancel(futures)
+
+
+def connected(dask: Any, address: str) -> Any:
+    """A client of a cluster that has at least one worker."""
+    try:
+        client = dask.Client(address, timeout=WAIT)
+    except (OSError, ValueError) as error:
+        raise SoukError(f"--cluster {address}: {error}") from error
+    try:
+        client.wait_for_workers(1, timeout=WAIT)
+    except TimeoutError:
+        client.close()
+        raise SoukError(f"--cluster {address}: no worker has joined it within {WAIT} seconds") from None
+    return client
 
 
 def on_worker(version: str, do: Callable[[Whole, Part], Result], whole: Whole, part: Part) -> Answer[Result]:
     if version != __version__:
         return None, f"a worker of the cluster has souk {__version__}, not {version}"
     with ONE_AT_A_TIME:
-        return tried(do, whole, part)
+        return attempt(do, whole, part)

@@ -10,7 +10,7 @@ from souk.engine.errors import SoukError
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Imports in here may fail, and then tell what to install."""
+    """Turn an import that fails in this block into an error that says what to install."""
     try:
         yield
     except ImportError as error:

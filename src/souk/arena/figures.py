@@ -1,4 +1,4 @@
-"""What a title counts in its games: `Title.figures` of each, added up."""
+"""What a title counts in its games: `Title.figures` of each game, added up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 
 class Figures:
-    """In how many games each came up, and the sum: whole numbers, so the order of the games makes no difference."""
+    """For each figure, the number of games in which it came up, and its total. Both are whole numbers, so the order of
+    the games makes no difference."""
 
     def __init__(self) -> None:
         self.counted: dict[str, tuple[int, int]] = {}
@@ -25,7 +26,7 @@ class Figures:
         self.counted[name] = (before[0] + games, before[1] + total)
 
     def means(self) -> dict[str, dict[str, Any]]:
-        """Over those games in which it came up."""
+        """The mean of each figure over the games in which it came up."""
         return {
             name: {"games": games, "mean": total / games if games else None}
             for name, (games, total) in self.counted.items()

@@ -1,4 +1,4 @@
-"""Results on disk, game by game: whatever happens, what has been played is not played again."""
+"""Results on disk, game by game: whatever happens, no game has to be played twice."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
-from souk.arena.play import Row
+from souk.arena.one_game import GameResult
 from souk.arena.tournament import Tournament
 from souk.engine.errors import SoukError
 
-KEYS = set(Row.__annotations__)
+KEYS = set(GameResult.__annotations__)
 
 
 class Results:
-    """A file of JSON lines: first which tournament it is, then a row for each game, in whatever order they came. A last
-    line without its end was being written when the process died, and counts for nothing."""
+    """A file of JSON lines: the first says which tournament it belongs to, each of the others is the result of a game,
+    in any order. A last line without a newline was being written when the process died, and is ignored."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
         self.header = tournament.header()
-        self.rows: dict[int, Row] = {}
+        self.games: dict[int, GameResult] = {}  # by number
         self.file: BinaryIO = open(path, "ab+")  # noqa: SIM115  (closed by __exit__)
         try:
             self.read()
@@ -31,7 +31,7 @@ class Results:
             raise
 
     def read(self) -> None:
-        """Nothing is changed in a file before all of it is known to be ours."""
+        """Read the whole file before changing it, so that a file of something else is left as it was."""
         self.file.seek(0)
         whole, newline, torn = self.file.read().rpartition(b"\n")
         if not whole and not spelled(self.header).startswith(torn):
@@ -41,26 +41,26 @@ class Results:
         self.file.truncate(len(whole + newline) if whole else 0)
         self.empty = not whole
 
-    def take(self, read: dict[str, Any], at: int) -> None:
+    def take(self, parsed: dict[str, Any], at: int) -> None:
         if at == 1:
-            self.must_match(read)
-        elif read.keys() == KEYS:
-            row: Any = read
-            self.rows.setdefault(row["game"], row)
+            self.must_match(parsed)
+        elif parsed.keys() == KEYS:
+            result: Any = parsed
+            self.games.setdefault(result["game"], result)
         else:
             raise self.foreign(at)
 
     def foreign(self, at: int) -> SoukError:
-        return SoukError(f"{self.path} line {at}: it is no result of a game")
+        return SoukError(f"{self.path} line {at}: this is not the result of a game")
 
     def parsed(self, line: bytes, at: int) -> dict[str, Any]:
         try:
-            read = json.loads(line)
+            value = json.loads(line)
         except ValueError:
-            read = None
-        if not isinstance(read, dict):
+            value = None
+        if not isinstance(value, dict):
             raise self.foreign(at)
-        return read
+        return value
 
     def must_match(self, first: dict[str, Any]) -> None:
         if "bots" not in first:
@@ -71,12 +71,12 @@ class Results:
                 wanted = json.dumps(want, ensure_ascii=False)
                 raise SoukError(f"{self.path} has the results of another tournament: {name} {have}, not {wanted}")
 
-    def add(self, row: Row) -> None:
-        """A game counts once, however often it was played."""
-        if row["game"] in self.rows:
+    def add(self, result: GameResult) -> None:
+        """Write a result down, unless there is one for that game already."""
+        if result["game"] in self.games:
             return
-        self.rows[row["game"]] = row
-        lines = [self.header, row] if self.empty else [row]
+        self.games[result["game"]] = result
+        lines = [self.header, result] if self.empty else [result]
         self.empty = False
         self.file.write(b"".join(spelled(line) + b"\n" for line in lines))
         self.file.flush()
@@ -95,6 +95,6 @@ def spelled(value: Any) -> bytes:
 
 
 def usual_file(tournament: Tournament) -> Path:
-    """Where results are while a tournament goes on that nobody wants to keep: the same command finds them again."""
+    """The file for a tournament whose results are not to be kept. An interrupted one finds its results here again."""
     digest = hashlib.sha256(spelled(tournament.header())).hexdigest()[:8]
     return Path(f"souk-arena-{tournament.setting.title}-{digest}.jsonl")

@@ -1,4 +1,4 @@
-"""What came of a tournament, from its rows alone: wherever and in whatever order they were played."""
+"""The report on a tournament, made from its results alone: where and in which order they were played is irrelevant."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ from collections.abc import Iterable
 from typing import Any
 
 from souk.arena.figures import Figures
-from souk.arena.play import Row
+from souk.arena.one_game import GameResult
 from souk.arena.ratings import rate, ratings
 from souk.arena.tournament import Tournament
 
 
-def report_on(tournament: Tournament, rows: Iterable[Row]) -> dict[str, Any]:
-    """As plain data. What was broken off counts as a game, but for no rate, rating or mean."""
-    rows = sorted(rows, key=lambda row: row["game"])
-    finished = [row for row in rows if row["winners"]]
+def report_on(tournament: Tournament, results: Iterable[GameResult]) -> dict[str, Any]:
+    """The report as plain data. Games that were broken off are counted, but enter no rate, rating or mean."""
+    results = sorted(results, key=lambda result: result["game"])
+    finished = [result for result in results if result["winners"]]
     figures, faults = Figures(), Counter[str]()
-    for row in rows:
-        figures.add(row["figures"])
-        faults.update(row["faults"])
+    for result in results:
+        figures.add(result["figures"])
+        faults.update(result["faults"])
     return {
         "title": tournament.setting.title,
         "seats": tournament.setting.seats,
-        "games": len(rows),
+        "games": len(results),
         "finished": len(finished),
-        "truncated": len(rows) - len(finished),
-        "rounds_mean": sum(row["rounds"] for row in finished) / len(finished) if finished else None,
-        "rounds": dict(sorted(Counter(row["rounds"] for row in finished).items())),
-        "first_seat": bounds(sum(won(row, 0) for row in finished), len(finished)),
-        "seconds": sum(row["seconds"] for row in rows),
-        "bots": on_bots(rows, finished),
+        "truncated": len(results) - len(finished),
+        "rounds_mean": sum(result["rounds"] for result in finished) / len(finished) if finished else None,
+        "rounds": dict(sorted(Counter(result["rounds"] for result in finished).items())),
+        "first_seat": bounds(sum(share_of_win(result, 0) for result in finished), len(finished)),
+        "seconds": sum(result["seconds"] for result in results),
+        "bots": on_bots(results, finished),
         "figures": figures.means(),
         "faults": dict(faults.most_common()),
     }
 
 
-def on_bots(rows: list[Row], finished: list[Row]) -> list[dict[str, Any]]:
-    """The best first. Who sits on several seats of a table is counted for each of them."""
+def on_bots(results: list[GameResult], finished: list[GameResult]) -> list[dict[str, Any]]:
+    """One entry for each bot, the best first. A bot on several seats of a table is counted once for each of them."""
     strengths = ratings(finished)
     found = []
-    for code in dict.fromkeys(code for row in rows for code in row["seats"]):
-        decisions = sum(row["decisions"][seat] for row, seat in sittings(rows, code))
-        ms = sum(row["ms"][seat] for row, seat in sittings(rows, code))
+    for code in dict.fromkeys(code for result in results for code in result["seats"]):
+        decisions = sum(result["decisions"][seat] for result, seat in sittings(results, code))
+        ms = sum(result["ms"][seat] for result, seat in sittings(results, code))
         sat = sittings(finished, code)
         found.append(
             {
                 "bot": code,
-                "games": sum(code in row["seats"] for row in rows),
+                "games": sum(code in result["seats"] for result in results),
                 "sittings": len(sat),
-                **bounds(sum(won(row, seat) for row, seat in sat), len(sat)),
+                **bounds(sum(share_of_win(result, seat) for result, seat in sat), len(sat)),
                 "rating": round(strengths[code], 1) if sat else None,
                 "decisions": decisions,
                 "ms_per_decision": ms / decisions if decisions else None,
@@ -58,12 +58,13 @@ def on_bots(rows: list[Row], finished: list[Row]) -> list[dict[str, Any]]:
     return sorted(found, key=lambda one: -(one["rating"] or 0))
 
 
-def sittings(rows: list[Row], code: str) -> list[tuple[Row, int]]:
-    return [(row, seat) for row in rows for seat, one in enumerate(row["seats"]) if one == code]
+def sittings(results: list[GameResult], code: str) -> list[tuple[GameResult, int]]:
+    """Every game in which a bot sat, with its seat."""
+    return [(result, seat) for result in results for seat, one in enumerate(result["seats"]) if one == code]
 
 
-def won(row: Row, seat: int) -> float:
-    return (seat in row["winners"]) / len(row["winners"])
+def share_of_win(result: GameResult, seat: int) -> float:
+    return (seat in result["winners"]) / len(result["winners"])
 
 
 def bounds(wins: float, games: int) -> dict[str, float | None]:

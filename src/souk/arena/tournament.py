@@ -1,4 +1,4 @@
-"""A tournament: which games it is made of. One game is one unit of work, known by its number."""
+"""A tournament: the list of its games. One game is one unit of work, known by its number."""
 
 from __future__ import annotations
 
@@ -8,34 +8,33 @@ from itertools import combinations
 from typing import Any
 
 from souk import __version__
-from souk.arena.setting import Setting
 from souk.bots.registry import bot
 from souk.engine.errors import SoukError
-from souk.engine.game import Game
+from souk.setting import Setting
 
 Seating = tuple[str, ...]  # the bot on each seat
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """The same deals for everybody: each seed is played by every seating before the next seed."""
+    """Everybody gets the same deals: each seed is played by every seating before the next seed is used."""
 
     setting: Setting
     bots: tuple[str, ...]
     seed: int
     limit: int  # decisions, after which a game is broken off
-    patience: float  # seconds that a bot which is not ours has for an answer
+    patience: float  # seconds that an external bot has for an answer
 
     def deal(self, number: int) -> tuple[int, Seating]:
-        """The seed of a game, and who sits where."""
+        """The seed of a game, and the bot on each seat."""
         seatings = seatings_of(self.bots, self.setting.seats)
         return self.seed + number // len(seatings), seatings[number % len(seatings)]
 
     def header(self) -> dict[str, Any]:
-        """All that decides how its games go; but how many there are is left open, so that more can be added."""
+        """Everything that decides how the games go. The number of games is left out, so that more can be added."""
         return {
             "souk": __version__,
-            "game": composed(self.setting).header().spelled(),
+            "game": self.setting.game().header().spelled(),
             "bots": list(self.bots),
             "seed": self.seed,
             "limit": self.limit,
@@ -44,31 +43,25 @@ class Tournament:
 
 
 def tournament(setting: Setting, codes: list[str], seed: int, limit: int, patience: float) -> Tournament:
-    """One bot for each seat; or one for all; or more than there are seats, of whom each company of that size plays."""
+    """A tournament of one bot for each seat, of one bot on all seats, or of every group out of more bots than seats."""
     seats = setting.seats or len(codes)
     if len(codes) == 1:
         codes = codes * seats
     if len(codes) < seats or not codes:
         raise SoukError(f"--bots: {len(codes)} codes for {seats} seats; give one for each, or more, or one for all")
     made = Tournament(replace(setting, seats=seats), tuple(codes), seed, limit, patience)
-    composed(made.setting)
+    made.setting.game()  # mistakes in the setting and in the codes are reported before any game begins
     for code in dict.fromkeys(codes):
-        bot(code)  # so that what was asked for wrongly is told before anything starts
+        bot(code)
     return made
 
 
 @lru_cache(maxsize=8)
-def composed(setting: Setting) -> Game:
-    """Once in each process."""
-    return setting.game()
-
-
-@lru_cache(maxsize=8)
 def seatings_of(bots: tuple[str, ...], seats: int) -> list[Seating]:
-    """Every company, and each of them in every rotation. Bots of one code are one bot: who would only change places
-    with himself plays the same game again, and that is left out."""
+    """Every group of that many bots, in every rotation. Bots with the same code are the same bot, so a rotation that
+    only swaps them would repeat a game and is left out."""
     found: dict[Seating, None] = {}
-    for company in combinations(bots, seats):
+    for group in combinations(bots, seats):
         for first in range(seats):
-            found[company[first:] + company[:first]] = None
+            found[group[first:] + group[:first]] = None
     return list(found)

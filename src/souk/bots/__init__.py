@@ -1,4 +1,4 @@
-"""Players that are programs. A bot is given a Sight, never the table, and names its choice."""
+"""Programs that play. A bot is given a Sight, never the table, and names its choice."""
 
 from souk.bots.base import Bot
 from souk.bots.registry import bot, known

@@ -1,4 +1,4 @@
-# pure: who writes a bot may derive it from this class, which plain Python cannot do from a compiled one
+# pure: a bot written elsewhere may derive from this class, which plain Python cannot do from a compiled one
 """What a bot is: anything that can choose."""
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from souk.engine.sight import Sight
 
 class Bot(Protocol):
     def choose(self, sight: Sight, rng: Rng) -> str:
-        """One of `sight.choices`, of which there are two at least. All chance must come from `rng`: then a game can be
-        played again."""
+        """Return one of `sight.choices`; there are at least two. Take all chance from `rng`, so that a game can be
+        repeated."""
         ...
 
 
 def policy_of(bot: Any) -> Policy | None:
-    """The compiled twin of a bot, if it has one: it makes the same choices with the same dice, only faster."""
+    """The compiled twin of a bot, if it has one. It makes the same choices with the same dice, only faster."""
     policy = getattr(bot, "policy", None)
     return policy if isinstance(policy, Policy) else None

@@ -1,4 +1,4 @@
-"""At random, but never idle when there is something to do."""
+"""A bot that plays at random, but is never idle when there is something to do."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from souk.engine.rng import Rng
 from souk.engine.sight import Sight
 
 
-class Eager:
+class EagerBot:
     def __init__(self) -> None:
         self.policy: Policy = EAGER
 

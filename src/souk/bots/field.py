@@ -1,4 +1,4 @@
-"""A whole game between bots: as one compiled call where every bot has a policy, else choice by choice."""
+"""Whole games between bots: as one compiled call where every bot has a policy, else choice by choice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from souk.engine.table import Table
 
 @final
 class Field:
-    """Bots on their seats. `play` gives the table as they left it; its `ply` says how many decisions they made."""
+    """Bots at their seats. `play` returns the table as they left it; its `ply` says how many decisions they made."""
 
     def __init__(self, game: Game, bots: list[Bot]) -> None:
         self.game = game
@@ -29,8 +29,8 @@ class Field:
         self.policies: vec[Policy] = vec[Policy](policies)
 
     def play(self, seed: int, limit: i64, events: list[Happening] | None = None) -> Table:
-        """One game to its end, or to its limit of decisions; the same for the same seed. Who wants to know what happens
-        in it, from the first decision on, gives a list for that."""
+        """Play one game to its end, or to a limit of decisions; the same seed gives the same game. What happens from
+        the first decision on is added to `events`, if a list is given."""
         rng = players_dice(seed)
         if not self.quick:
             return self.play_by_sight(seed, rng, limit, events)

@@ -1,4 +1,4 @@
-"""Looks through its own turn, and takes what leaves it with the best chances."""
+"""Bots that look through their own turn, and take what leaves them with the best chances."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BUDGET: Final = 400  # ends of a turn: about a millisecond
 
 
 class Greedy:
-    """By the heuristic of the title, or by the judge that is given."""
+    """Judges by the heuristic of the title, unless it is given another judge."""
 
     def __init__(self, judge: Judge | None = None) -> None:
         self.judge = judge
@@ -33,5 +33,5 @@ class Greedy:
 
 
 def one_ply() -> Greedy:
-    """The yardstick, never to be changed: what the rules rank players by, at the end of its own turn; nothing else."""
+    """The yardstick, never to be changed: it judges only by what the rules rank players by, at the end of its turn."""
     return Greedy(Ranking())

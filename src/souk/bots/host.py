@@ -1,5 +1,5 @@
 # pure: runs as a program
-"""The other end of proc, for a bot in Python:  python -m souk.bots.host my_bots.py:Cautious"""
+"""The program at the other end of proc, for a bot in Python:  python -m souk.bots.host my_bots.py:Cautious"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from souk.games import game_of
 
 
 def main(code: str) -> None:
-    out, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is no answer
+    out, sys.stdout = sys.stdout, sys.stderr  # what a bot prints must not pass for an answer
     games: dict[str, Game] = {}
     heard: list[Happening] = []
     try:
@@ -34,7 +34,7 @@ def main(code: str) -> None:
         try:
             sight = games[packed["souk"]].read_sight(packed, heard)
             answer = {"choice": chooser.choose(sight, seeded(asked["seed"]))}
-        except Exception as error:  # it is not our code
+        except Exception as error:  # in foreign code anything may go wrong
             answer = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), file=out, flush=True)
 

@@ -1,4 +1,4 @@
-"""Thinks ahead, for as long as it is told: see tree."""
+"""The bot that thinks ahead, for as long as it is told to: see tree."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from souk.engine.errors import SoukError
 from souk.engine.play import advance
 from souk.engine.rng import Rng
 from souk.engine.sight import Sight
-from souk.engine.table import Table
+from souk.engine.table import SEAT_AT, SEAT_MASK, Table
 
 ADVICE: Final = 10  # iterations that the search through the turn at hand is worth
 
 
 def ismcts(parameter: str) -> Ismcts:
-    """Told how long to think: "2000" iterations for each decision, or "1s", "0.5s"."""
+    """The bot for a length of thought: "2000" iterations for each decision, or "1s", "0.5s"."""
     number = parameter.removesuffix("s")
     try:
         budget = float(number) if number != parameter else float(int(number))
@@ -35,16 +35,15 @@ def ismcts(parameter: str) -> Ismcts:
 
 @final
 class Ismcts:
-    """So many iterations for each decision, or as many as some seconds allow; only the former can be repeated. What it
-    has found out it keeps for its next decision in the same turn."""
+    """Thinks for a number of iterations, or for as many as some seconds allow; only the former can be repeated. What it
+    finds out it keeps for its next decision in the same turn."""
 
     def __init__(self, iterations: int, seconds: float = 0.0) -> None:
         self.iterations: i64 = iterations
         self.seconds = seconds
         self.book: Book | None = None
         self.tree: Tree | None = None
-        self.seat = -1
-        self.ply: i64 = -1  # of the decision for which the tree is ready
+        self.turn: list[int] = []  # in which the tree was grown
 
     def choose(self, sight: Sight, rng: Rng) -> str:
         s = sight.imagine(rng)
@@ -59,7 +58,7 @@ class Ismcts:
             self.iterate(tree, s, sight, rng)
         at = tree.answer(s)
         self.tree = tree if tree.move_on(s, at) else None
-        self.ply = s.ply + 1
+        self.turn = turn_mark(s)
         return sight.choices[at]
 
     def iterate(self, tree: Tree, s: Table, sight: Sight, rng: Rng) -> None:
@@ -69,12 +68,19 @@ class Ismcts:
             left -= BATCH
 
     def tree_for(self, s: Table) -> Tree:
+        """The tree of this turn, if it has come across the question at hand; else a new one."""
         tree = self.tree
-        if tree is not None and s.book is self.book and s.seat == self.seat and s.ply == self.ply:
-            return tree
         if s.book is not self.book:
+            self.book = s.book
             self.judge = heuristic(s.book)
             self.search = TurnSearch(self.judge, BUDGET)
-        self.book = s.book
-        self.seat = int(s.seat)
+        elif tree is not None and self.turn == turn_mark(s) and tree.knows(s):
+            return tree
         return Tree(self.judge, s.book.seats)
+
+
+def turn_mark(s: Table) -> list[int]:
+    """What stays the same while a seat's turn goes on: the round, the seat, and what is pending for the others. If one
+    of them has been at turn since, one of these has changed."""
+    pending = [int(frame) for frame in s.stack[: s.top] if frame >> SEAT_AT & SEAT_MASK != s.seat]
+    return [s.rounds(), int(s.seat), *pending]

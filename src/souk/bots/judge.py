@@ -1,4 +1,4 @@
-"""What a position is worth. Titles bring judges of their own: see heuristics."""
+"""Judges say what a position is worth. Families bring their own: see heuristics."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from souk.engine.rng import Rng
 from souk.engine.step import ASIDE
 from souk.engine.table import Table
 
-DOUBT: Final = 0.1
-DOUBTED: Final = 8.0  # by how much smaller
-STEP_DOWN: Final = 1000.0  # what counts next counts so much less
+DOUBT: Final = 0.1  # its share in a chance
+DOUBTED: Final = 8.0  # how many times smaller differences are in doubt
+STEP_DOWN: Final = 1000.0  # how many times less the next score counts
 
 
 class Judge:
     """Looks at a table between two turns."""
 
     def worth(self, s: Table, seat: i64) -> float:
-        """The greater the better for that seat. Means of it are meaningful, so that chance can be weighed."""
+        """What the table is worth to a seat: more is better. Means are meaningful, so that chance can be weighed."""
         raise NotImplementedError
 
     def pick(self, s: Table, count: i64, rng: Rng) -> i64:
-        """How somebody might play on, at next to no cost: busy, and keeping cards."""
+        """An answer that somebody might give, at next to no cost: keep busy, and keep the cards."""
         own = count
         while s.offers[own - 1] >= ASIDE:
             own -= 1
@@ -34,7 +34,7 @@ class Judge:
 
 
 class Ranking(Judge):
-    """By what the rules rank players by and nothing else: rubies, then Lira, then goods …"""
+    """Judges only by what the rules rank players by: rubies, then Lira, then goods …"""
 
     def worth(self, s: Table, seat: i64) -> float:
         worth = 0.0
@@ -46,9 +46,9 @@ class Ranking(Judge):
 class Heuristic(Judge):
     """A weighted sum of what can be seen of each seat, as a chance of winning against the others.
 
-    Each feature has three weights: at the start, when somebody is about to reach the goal, and in the last round. From
-    the first to the second they change stage by stage. A little doubt is mixed in, as if all differences were much
-    smaller: else who is far ahead, or far behind, would see no difference any more and might dither for ever.
+    Each feature has three weights: for the start, for when somebody is about to reach the goal, and for the last round.
+    From the first to the second they change stage by stage. A little doubt is mixed in, as if all differences were much
+    smaller: otherwise a seat far ahead, or far behind, would no longer see any difference and might dither for ever.
     """
 
     def __init__(self, names: list[str], weights: dict[str, list[float]], stages: i64) -> None:
@@ -64,10 +64,10 @@ class Heuristic(Judge):
     # What a title says ----------------------------------------------------------------------------------------------
 
     def survey(self, s: Table) -> None:
-        """What is the same for all seats, before they are looked at."""
+        """Note what is the same for all seats, before they are looked at."""
 
     def look(self, s: Table, seat: i64) -> None:
-        """`see` all features of a seat, one after the other."""
+        """Call `see` for each feature of a seat, in the order of `names`."""
         raise NotImplementedError
 
     def stage(self, s: Table) -> i64:
@@ -75,11 +75,11 @@ class Heuristic(Judge):
         raise NotImplementedError
 
     def decides(self, step: i64) -> bool:
-        """Whether what is best after this chance step depends on little else than what came of it."""
+        """Whether the best answer after this chance step depends on little but its outcome."""
         return False
 
     def by_rote(self, step: i64) -> bool:
-        """Whether `pick` answers this question so well that it is looked into only when it is at hand."""
+        """Whether `pick` answers this question so well that a search looks into it only when it is at hand."""
         return False
 
     def see(self, value: float) -> None:
@@ -97,7 +97,7 @@ class Heuristic(Judge):
         return self.shares[seat]
 
     def share_out(self, s: Table) -> None:
-        """Each seat's chance of winning into `shares`."""
+        """Write each seat's chance of winning into `shares`."""
         seats = s.book.seats
         if len(self.shares) != seats:
             self.shares = vec[float]([0.0 for _ in range(seats)])
@@ -124,7 +124,7 @@ class Heuristic(Judge):
             shares[seat] = (1.0 - DOUBT) * sharp(doubt) / total + DOUBT * doubt / doubted
 
     def look_at(self, s: Table, seat: i64) -> None:
-        """All features of a seat into `seen`."""
+        """Write all features of a seat into `seen`."""
         self.at = 0
         self.look(s, seat)
 
@@ -138,13 +138,13 @@ class Heuristic(Judge):
 
 
 def sharp(doubt: float) -> float:
-    """To the power of DOUBTED."""
+    """A doubted share without its doubt: to the power of DOUBTED."""
     squared = doubt * doubt
     return squared * squared * squared * squared
 
 
 def mixes(stages: int) -> list[list[float]]:
-    """For each stage how much of the three weights of a feature."""
+    """For each stage, how much each of a feature's three weights counts."""
     return [[1 - stage / stages, stage / stages, 0.0] for stage in range(stages)] + [[0.0, 0.0, 1.0]]
 
 
@@ -153,7 +153,7 @@ def mixed(three: list[float] | None, mix: list[float]) -> float:
 
 
 def decided(s: Table, shares: vec[float]) -> None:
-    """The game is over: who has won shares the win."""
+    """Write the shares of a game that is over: the winners share the win."""
     scores = s.scores()
     best = max(scores)
     winners = float(scores.count(best))

@@ -3,8 +3,8 @@
     to it    {"title", "seats", "seat", "choices", "idle", "view", "heard", "news", "seed", "sight"}
     from it  {"choice": one of the choices}   or   {"error": what went wrong}
 
-`news` are the events after the first `heard` ones of this game, mostly those since it was last asked; `seed` is for its
-dice, `sight` is what `Game.read_sight` reads.
+`news` holds the events of this game after the first `heard` ones: as a rule, those since the bot was last asked. `seed`
+is for its dice; `sight` is what `Game.read_sight` reads.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from souk.engine.game import Game
 from souk.engine.rng import Rng
 from souk.engine.sight import Sight
 
-PATIENCE: Final = 30.0  # seconds for an answer, if nobody says how many
+PATIENCE: Final = 30.0  # seconds for an answer, unless told otherwise
 
 
 class Proc:
@@ -33,16 +33,16 @@ class Proc:
         self.seconds = seconds
         self.process: subprocess.Popen[str] | None = None
         self.answers: Queue[str] = Queue()
-        self.told: list[Happening] = []
+        self.sent: list[Happening] = []  # the events that the program has heard of
         if not self.command:
             raise SoukError("bot proc: needs a command, as in proc:./my_bot")
 
     def choose(self, sight: Sight, rng: Rng) -> str:
         if self.process is None:
-            self.process = self.started()
+            self.process = self.start()
         stdin = self.process.stdin
         assert stdin is not None
-        with suppress(OSError):  # who has ended may have said something before
+        with suppress(OSError):  # a program that has ended may have answered before
             stdin.write(self.question(sight, rng) + "\n")
             stdin.flush()
         try:
@@ -58,8 +58,8 @@ class Proc:
 
     def question(self, sight: Sight, rng: Rng) -> str:
         game = Game(sight.book)
-        heard = len(self.told) if self.goes_on(sight.history) else 0
-        self.told = sight.history[:]
+        heard = len(self.sent) if self.is_continued(sight.history) else 0
+        self.sent = sight.history[:]
         asked = {
             "title": sight.book.title.key,
             "seats": int(sight.book.seats),
@@ -68,18 +68,18 @@ class Proc:
             "idle": sight.idle,
             "view": sight.view,
             "heard": heard,
-            "news": [event.json() for event in self.told[heard:]],
+            "news": [event.json() for event in self.sent[heard:]],
             "seed": int(rng.below(1 << 31)),
             "sight": {"souk": game.header().spelled(), "data": sight.book.data, **sight.pack()},
         }
         return json.dumps(asked, ensure_ascii=False)
 
-    def goes_on(self, history: list[Happening]) -> bool:
-        """Whether it is that of the game it was asked about before."""
-        last = len(self.told) - 1
-        return 0 <= last < len(history) and history[last] is self.told[last]
+    def is_continued(self, history: list[Happening]) -> bool:
+        """Whether a history belongs to the game that the program was last asked about."""
+        last = len(self.sent) - 1
+        return 0 <= last < len(history) and history[last] is self.sent[last]
 
-    def started(self) -> subprocess.Popen[str]:
+    def start(self) -> subprocess.Popen[str]:
         try:
             process = subprocess.Popen(
                 self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
@@ -87,12 +87,12 @@ class Proc:
         except OSError as error:
             raise SoukError(f"bot proc:{self.command[0]}: {error.strerror}") from error
         self.answers = Queue()
-        self.told = []
+        self.sent = []
         Thread(target=read_lines, args=(process.stdout, self.answers), daemon=True).start()
         return process
 
     def stop(self) -> None:
-        """It is started again when it is asked again."""
+        """End the program; the next question starts it again."""
         process, self.process = self.process, None
         if process is not None:
             process.kill()
@@ -106,7 +106,8 @@ class Proc:
 
 
 def read_lines(stdout: IO[str], answers: Queue[str]) -> None:
-    """A thread that waits for lines, since a pipe cannot be waited for with a limit everywhere; "" at the end."""
+    """Put each line into the queue, and "" at the end. It runs in a thread, since not every system can wait for a pipe
+    with a time limit."""
     with stdout:
         for line in stdout:
             answers.put(line)
@@ -126,7 +127,7 @@ def choice_in(answer: str) -> str:
 
 
 def hosted(code: str, seconds: float) -> Proc:
-    """A Python bot that is not ours, in a process of its own: there it finds nothing but what it is sent."""
+    """A foreign Python bot in a process of its own, where it finds nothing but what it is sent."""
     process = Proc("host", seconds)
     process.command = [sys.executable, "-m", "souk.bots.host", code]
     return process

@@ -1,4 +1,4 @@
-"""Any legal choice, each as likely as the next."""
+"""A bot that makes any legal choice, each as likely as the next."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from souk.engine.rng import Rng
 from souk.engine.sight import Sight
 
 
-class Random:
+class RandomBot:
     def __init__(self) -> None:
         self.policy: Policy = UNIFORM
 

@@ -1,6 +1,6 @@
 """Bots by short code, some with a parameter: "greedy", "ismcts:2000", "ismcts:1s", "proc:./mine --fast".
 
-One of your own is named by where it is written, "my_bots.py:Cautious" or "my_bots:Cautious", or by the name under which
+Name a bot of your own by where it is written, "my_bots.py:Cautious" or "my_bots:Cautious", or by the name under which
 its package announces it (entry points of the group `souk.bots`).
 """
 
@@ -15,26 +15,31 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from souk.bots.base import Bot
-from souk.bots.eager import Eager
+from souk.bots.eager import EagerBot
 from souk.bots.greedy import Greedy, one_ply
 from souk.bots.ismcts import ismcts
 from souk.bots.proc import Proc
-from souk.bots.random import Random
+from souk.bots.random import RandomBot
 from souk.engine.errors import SoukError
 
 GROUP: Final = "souk.bots"
-PLAIN: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "eager": Eager, "oneply": one_ply, "greedy": Greedy}
+PLAIN: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "eager": EagerBot,
+    "oneply": one_ply,
+    "greedy": Greedy,
+}
 WITH_PARAMETER: Final[dict[str, Callable[[str], Bot]]] = {"ismcts": ismcts, "proc": Proc}
 EXAMPLES: Final = ["ismcts:2000", "ismcts:1s", "my.py:Class", "proc:COMMAND"]  # of codes with a parameter
 
 
 def known() -> list[str]:
-    """Codes that are always there."""
+    """The codes that are always there."""
     return list(PLAIN)
 
 
 def bot(code: str) -> Bot:
-    """A new bot of that kind."""
+    """A new bot, by its code."""
     name, _, parameter = code.partition(":")
     if code in PLAIN:
         return PLAIN[code]()
@@ -47,14 +52,14 @@ def bot(code: str) -> Bot:
 
 
 def is_ours(code: str) -> bool:
-    """Whether a bot is part of this package: it needs no watching."""
+    """Whether a bot is part of this package, and so needs no watching."""
     return code in PLAIN or code.partition(":")[0] == "ismcts"
 
 
 def imported(code: str, announced: list[Any]) -> Bot:
     try:
         made: Any = (announced[0].load() if announced else class_of(code))()
-    except Exception as error:  # it is not our code: anything may go wrong in it
+    except Exception as error:  # in foreign code anything may go wrong
         raise SoukError(f"bot {code!r}: {error}") from error
     if not callable(getattr(made, "choose", None)):
         raise SoukError(f"bot {code!r}: it has no method choose(sight, rng)")

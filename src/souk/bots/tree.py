@@ -1,8 +1,8 @@
-"""Information-set tree search: what each seat may do from here on, tried out very often in worlds that might be true.
+"""Information-set tree search: try what each seat may do from here on, very often, in worlds that might be true.
 
-Every iteration imagines another world. Each seat has a tree of its own, whose branches are its own answers: what chance
-and the others do in between is not stored (open loop), so that the next turn of a seat hangs right under its last one,
-and a tree is as deep as its seat looks ahead. Everybody looks for his own advantage.
+Every iteration imagines another world. Each seat has a tree of its own, whose branches are that seat's answers: what
+chance and the others do in between is not stored (open loop). So a seat's next turn hangs right under its last one, and
+a tree is as deep as its seat looks ahead. Every seat plays for its own advantage.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from souk.engine.rng import Rng
 from souk.engine.sight import Sight
 from souk.engine.table import STEP_MASK, Table
 
-EXPLORE: Final = 0.12  # how much a rarely tried answer is tried again, in shares of a win
-STEP_AT: Final = 14  # bits of an answer, asides included
-KEY_AT: Final = 26  # … and of the step that was answered
+EXPLORE: Final = 0.12  # how much an answer gains by having been tried rarely, in shares of a win
+STEP_AT: Final = 14  # the bits that an answer takes, asides included
+KEY_AT: Final = 26  # … together with the step that was answered
 SLOTS: Final = 1 << 12  # at first
 NEW: Final = -1
-BATCH: Final = 32  # iterations after which it is asked whether they can still change anything
+BATCH: Final = 32  # iterations between checks whether more of them can still change the answer
 
 
 @final
 class Tree:
-    """Nodes are numbers; what is known of them is in vecs. A hash table leads from a node and an answer to the next."""
+    """Nodes are numbers; vecs hold what is known of them. A hash table leads from a node and an answer to the next."""
 
     def __init__(self, judge: Heuristic, seats: i64) -> None:
         self.judge = judge
@@ -43,7 +43,7 @@ class Tree:
         self.logs: vec[float] = vec[float]([0.0])
         self.roots: vec[i64] = vec[i64]([self.add(1, 1.0 / float(seats)) for _ in range(seats)])
         self.here: vec[i64] = vec[i64]([0 for _ in range(seats)])  # where each seat is; -1: beyond its tree
-        self.path: vec[i64] = vec[i64]()  # nodes visited in this iteration, each followed by its seat
+        self.path: vec[i64] = vec[i64]()  # the nodes visited in this iteration, each followed by its seat
         self.length: i64 = 0
         self.found: vec[float] = vec[float]([0.0 for _ in range(seats)])  # what came of it for each seat
         self.done: i64 = 0  # iterations so far
@@ -58,7 +58,7 @@ class Tree:
             self.iterate(sight.imagine(rng), i64(sight.seat), rng)
 
     def iterate(self, s: Table, me: i64, rng: Rng) -> None:
-        """One world, played on until `me` comes to a question that is new to its tree; it is judged what follows."""
+        """Play one imagined world until `me` faces a question new to its tree, then judge the position."""
         for seat in range(self.seats):
             self.here[seat] = self.roots[seat]
         self.length = 0
@@ -95,7 +95,8 @@ class Tree:
             apply(s, answer)
 
     def live_through(self, s: Table, seat: i64) -> None:
-        """Chance. Mostly the questions after it are the same ones whatever comes of it; not where that decides them."""
+        """Let chance fall. As a rule the questions after it hang under the same node whatever the outcome; under a node
+        of their own if the outcome decides them."""
         node = self.here[seat]
         number = step_of(s)
         step = at_hand(s)
@@ -109,7 +110,8 @@ class Tree:
         run(s, step, x)
 
     def open(self, s: Table, seat: i64, count: i64, rng: Rng) -> i64:
-        """A new question: each answer is tried once, the turn played on lightly and judged. The best of them."""
+        """Face a new question: try each answer once, let the light policy play the turn on, and judge the position.
+        Return the best answer."""
         node = self.here[seat]
         step = step_of(s)
         answers = s.offers[:count]
@@ -130,7 +132,7 @@ class Tree:
         return answer
 
     def finish(self, s: Table, seat: i64, rng: Rng) -> None:
-        """The rest of a turn."""
+        """Let the light policy play the rest of a turn."""
         while goes_on(s, seat):
             count = once(s)
             if count == CHANCE_NEXT:
@@ -147,7 +149,7 @@ class Tree:
             self.found[seat] = self.judge.shares[seat]
 
     def descend(self, s: Table, seat: i64, count: i64) -> i64:
-        """The answer that promises most, given how seldom it was tried. NEW if nobody has been asked this here."""
+        """The answer that promises most, allowing for how seldom it was tried; NEW if the question is new here."""
         node = self.here[seat]
         step = step_of(s)
         best: i64 = -1
@@ -174,7 +176,7 @@ class Tree:
         return answer
 
     def add_missing(self, s: Table, node: i64, step: i64, count: i64) -> None:
-        """Answers that were not to be had when the question was new; for next time, and no better than others."""
+        """Add the answers that could not be given when the question was new. They start as average ones."""
         for at in range(count):
             if self.child(node, step, s.offers[at]) < 0:
                 self.add_child(node, step, s.offers[at], self.total[node] / float(self.visits[node]))
@@ -189,7 +191,7 @@ class Tree:
         self.length = at + 2
 
     def advise(self, s: Table, worth: vec[float], weight: i64) -> None:
-        """What somebody thinks of the offers, as if each had been tried so many times."""
+        """Take advice on what each of the offers is worth, as if each had been tried `weight` times."""
         root = self.roots[s.seat]
         step = step_of(s)
         for at in range(s.count):
@@ -202,7 +204,7 @@ class Tree:
     # Answering ------------------------------------------------------------------------------------------------------
 
     def favourite(self, s: Table) -> i64:
-        """The place, among the offers, of the answer that was tried most."""
+        """The position among the offers of the answer that was tried most."""
         best: i64 = 0
         for at in range(s.count):
             if self.tries(s, at) > self.tries(s, best):
@@ -210,8 +212,8 @@ class Tree:
         return best
 
     def answer(self, s: Table) -> i64:
-        """The place of the best answer, among those tried about as often as the favourite. Mostly it is that one; but
-        where all are much alike all are tried alike."""
+        """The position of the best answer among those tried about as often as the favourite. As a rule it is the
+        favourite; but where all answers are much alike, all are tried alike."""
         best = self.favourite(s)
         enough = self.tries(s, best) // 2
         for at in range(s.count):
@@ -227,14 +229,20 @@ class Tree:
         child = self.child(self.roots[s.seat], step_of(s), s.offers[at])
         return self.total[child] / float(self.visits[child])
 
+    def knows(self, s: Table) -> bool:
+        """Whether the seat at hand has been asked this before, here in its tree."""
+        root = self.roots[s.seat]
+        step = step_of(s)
+        return any(self.child(root, step, s.offers[at]) >= 0 for at in range(s.count))
+
     def settled(self, s: Table, left: i64) -> bool:
-        """Whether so many iterations more cannot make another answer the favourite."""
+        """Whether the iterations that are left cannot make another answer the favourite."""
         favourite = self.favourite(s)
         most = self.tries(s, favourite)
         return all(at == favourite or self.tries(s, at) + left < most for at in range(s.count))
 
     def move_on(self, s: Table, at: i64) -> bool:
-        """The answer has been given: what is known of its consequences stays. False: nothing is."""
+        """Keep what is known of the consequences of the answer that has been given. False if nothing is."""
         child = self.child(self.roots[s.seat], step_of(s), s.offers[at])
         if child >= 0:
             self.roots[s.seat] = child
@@ -249,7 +257,7 @@ class Tree:
         return len(self.visits) - 1
 
     def child(self, node: i64, step: i64, x: i64) -> i64:
-        """-1: there is none."""
+        """The node that an answer leads to; -1 if there is none."""
         at = self.slot(node << KEY_AT | step << STEP_AT | x)
         return self.nodes[at] if self.keys[at] >= 0 else -1
 
@@ -262,7 +270,7 @@ class Tree:
         return self.nodes[at]
 
     def slot(self, key: i64) -> i64:
-        """Where a key is, or would be."""
+        """The slot where a key is, or would be."""
         mask: i64 = len(self.keys) - 1
         at = (key ^ key >> 11 ^ key >> KEY_AT) * 40503 >> 4 & mask
         while self.keys[at] >= 0 and self.keys[at] != key:
@@ -270,7 +278,7 @@ class Tree:
         return at
 
     def spread(self) -> None:
-        """Over twice as many slots."""
+        """Spread the keys over twice as many slots."""
         keys = self.keys
         nodes = self.nodes
         self.keys = vec[i64]([-1 for _ in range(2 * len(keys))])

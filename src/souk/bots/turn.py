@@ -1,4 +1,4 @@
-"""The best way through one's own turn: every way, as far as a budget reaches, with chance weighed."""
+"""The search through one's own turn: every way, as far as a budget reaches, with chance weighed."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from souk.engine.rng import Rng
 from souk.engine.step import ASIDE
 from souk.engine.table import SEAT_AT, SEAT_MASK, Table
 
-LEAST: Final = 4  # ends of a turn looked at for each outcome of chance, if the budget allows
-MANY: Final = 16  # more answers than these are looked at briefly, and then …
+LEAST: Final = 4  # ends of a turn to look at for each outcome of chance, if the budget allows
+MANY: Final = 16  # if there are more answers than this, all are looked at briefly, and then …
 FINALISTS: Final = 8  # … the best of them again
 
 
 @final
 class TurnSearch:
-    """Looks at up to about `budget` ways in which the turn may end, and what a judge says of them.
+    """Looks at up to about `budget` ways in which the turn may end, and asks a judge about each.
 
-    The budget is shared out evenly among the answers to each decision, and among outcomes of chance, of which as many
-    are looked at as it allows, evenly spread. Where it is used up the turn is played on lightly, and so is what others
-    have to say in the middle of it. Where there are very many answers half of the budget is kept for the best of them.
-    Asides can be answered to the decision at hand, and are not looked for further on: whatever is played then can be
-    played now.
+    The budget is shared out evenly among the answers to each decision, and among the outcomes of chance, of which as
+    many are looked at as it allows, evenly spread. Where it is used up, the light policy plays the turn on; it also
+    answers for the others if they are asked in the middle. Where there are very many answers, half of the budget is
+    kept for the best of them. Asides are considered for the decision at hand and no further on: whatever could be
+    played then can be played now.
     """
 
     def __init__(self, judge: Judge, budget: i64) -> None:
@@ -37,7 +37,7 @@ class TurnSearch:
         self.rng = Rng(1, 2, 3, 4)
 
     def weigh(self, s: Table, rng: Rng) -> vec[float]:
-        """What each of the offers promises. The table has been advanced to a decision."""
+        """What each of the offers promises; the table has been advanced to a decision."""
         self.me = s.seat
         self.rng = rng
         self.ends = 0
@@ -51,8 +51,8 @@ class TurnSearch:
         return self.seen_again(s, answers, worth) if many else worth
 
     def seen_again(self, s: Table, answers: vec[i64], worth: vec[float]) -> vec[float]:
-        """Those that looked best, some of them by luck: only what they are worth now counts. The rest are not worth
-        more than the least of them."""
+        """Look again at the answers that looked best, some of them by luck: only the second look counts. The others are
+        worth no more than the least of these."""
         bar = sorted(worth)[-FINALISTS]
         finalists: i64 = 0
         for first in worth:
@@ -71,7 +71,7 @@ class TurnSearch:
         return again
 
     def best(self, s: Table, rng: Rng) -> i64:
-        """The place, among the offers, of the answer that promises most; among equals the dice decide."""
+        """The position among the offers of the answer that promises most; the dice decide between equals."""
         worth = self.weigh(s, rng)
         best: i64 = 0
         equals: i64 = 1
@@ -90,7 +90,7 @@ class TurnSearch:
         return self.followed(copy, budget, aside)
 
     def followed(self, s: Table, budget: i64, aside: bool) -> float:
-        """What the turn is worth from here on. The table is used up."""
+        """What the turn is worth from here on. It is played out on the table that is given."""
         while goes_on(s, self.me):
             count = once(s)
             if count == RAN:
@@ -107,7 +107,7 @@ class TurnSearch:
         return self.judge.worth(s, self.me)
 
     def expected(self, s: Table, budget: i64) -> float:
-        """Outcomes evenly spread over all, and again until the budget is used up."""
+        """The mean over outcomes that are evenly spread over all, taken again until the budget is used up."""
         step = at_hand(s)
         looks = min(s.total, budget // LEAST)
         until = self.ends + budget
@@ -133,7 +133,7 @@ class TurnSearch:
 
 
 def goes_on(s: Table, seat: i64) -> bool:
-    """Whether there is anything left to do in a seat's turn, perhaps after others have had their say."""
+    """Whether anything is left to do in a seat's turn, perhaps after others have been asked."""
     if s.turn_of() != seat:
         return next_seat(s) == seat
     at = s.top - 1

@@ -1,41 +1,29 @@
-"""The command line. Commands live in one file each and import what is slow to import only when they run."""
+"""The command line: what the commands are (commands), how a table is drawn (terminal), how results look (output)."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
 from souk import __version__
-from souk.cli import arena, bench, data, perft, play, replay, rules, serve, sim, titles
-from souk.cli.helps import translate
+from souk.cli.commands import COMMANDS
+from souk.cli.commands.help_texts import translate
+from souk.cli.commands.options import command_class
 from souk.cli.speech import language_of, speaking
 from souk.engine.errors import SoukError
 
-COMMANDS: list[Callable[..., None]] = [
-    play.play,
-    serve.serve,
-    titles.titles,
-    sim.sim,
-    arena.arena,
-    replay.replay,
-    perft.perft,
-    bench.bench,
-    data.data,
-    rules.rules,
-]
-USAGE = 2  # exit codes: something is wrong with what was given …
+USAGE = 2  # exit codes: the input is wrong …
 INTERRUPTED = 130  # … Ctrl-C …
-CUT_OFF = 1  # … and nobody reads on
+CUT_OFF = 1  # … the reader of our output has gone
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 for command in COMMANDS:
-    app.command()(command)
+    app.command(cls=command_class(command))(command)
 
-# `language_of` has read it already; here for the help.
+# `language_of` has read it already; it is declared here for the help.
 Lang = Annotated[str, typer.Option(metavar="LANG", help="opt-lang", show_default=False)]
 Version = Annotated[bool, typer.Option("--version", help="opt-version")]
 
@@ -47,7 +35,7 @@ def souk(lang: Lang = "", version: Version = False) -> None:
 
 
 def main(args: list[str] | None = None) -> int:
-    """Run a command; the exit code. What is wrong with the input is told in one line."""
+    """Run a command and return its exit code. Mistakes in the input are reported in one line."""
     try:
         language, rest = language_of(sys.argv[1:] if args is None else args)
         with speaking(language):
@@ -59,7 +47,7 @@ def main(args: list[str] | None = None) -> int:
     except SoukError as error:
         return complain(str(error))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains when it closes it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains on closing stdout
         return CUT_OFF
     except OSError as error:
         return complain(str(error))

@@ -1,4 +1,4 @@
-"""In which language the commands speak: that of --lang, else as `souk.words.language` finds it."""
+"""The language of the commands: that of --lang, else whatever `souk.words.language` finds."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 
 from souk.engine.errors import SoukError
 
-VARIABLE = "SOUK_LANG"  # read wherever words are made, in other processes too
+VARIABLE = "SOUK_LANG"  # read wherever text is made, in other processes too
 
 
 def say(message: str, **args: Any) -> str:
-    """A message of the commands' own catalogue."""
+    """A message from the commands' own catalogue."""
     from souk.words import Words
 
     return Words().say(f"cli-{message}", **args)
@@ -21,7 +21,7 @@ def say(message: str, **args: Any) -> str:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """From here on that language; "" changes nothing."""
+    """Use a language inside this block; "" changes nothing."""
     before = os.environ.get(VARIABLE)
     if language:
         os.environ[VARIABLE] = language
@@ -34,8 +34,8 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def language_of(args: list[str]) -> tuple[str, list[str]]:
-    """The language asked for, wherever it stands, and the other arguments: help is in that language too, so it must be
-    known before anything else is read."""
+    """The language asked for anywhere among the arguments, and the other arguments. Even the help is in that language,
+    so it must be known before anything else is parsed."""
     asked = ""
     rest: list[str] = []
     words = iter(args)

@@ -10,13 +10,15 @@ from typing import Any, Final
 from souk.engine.errors import SoukError
 
 STATUSES: Final = ("stated", "figure", "example", "inferred", "house")
-ABOUT: Final = ("key", "is", "source", "cites")  # what a row says of itself, not of the game
+ABOUT: Final = ("key", "is", "replaces", "source", "cites")  # what a row says of itself, not of the game
+Known = list[str] | dict[str, int]  # words in their order, or with their indexes
 
 
 class Row:
     """One table of a TOML file: typed access, so that a slip in the data is named where it is read.
 
-    `is` says which class reads it (default: its key). `cites` says which row of the ledger each field belongs to.
+    `is` says which class reads it (default: its key). `replaces` names a row of an earlier module whose place it takes.
+    `cites` says which row of the ledger each field belongs to.
     """
 
     def __init__(self, kind: str, fields: dict[str, Any], file: str) -> None:
@@ -63,21 +65,21 @@ class Row:
     def text(self, name: str, default: str = "") -> str:
         return str(self.fields.get(name, default))
 
-    def one_of(self, name: str, known: list[str]) -> int:
+    def one_of(self, name: str, known: Known) -> int:
         """The index of what a field names."""
         return self.index_of(name, self.text(name), known)
 
-    def some_of(self, name: str, known: list[str], fewest: int = 0) -> list[int]:
+    def some_of(self, name: str, known: Known, fewest: int = 0) -> list[int]:
         """The indexes of all that a field names."""
         words = self.texts(name)
         if len(words) < fewest:
             raise self.wrong(f"{name} must name {fewest} at least")
         return [self.index_of(name, word, known) for word in words]
 
-    def index_of(self, name: str, word: str, known: list[str]) -> int:
+    def index_of(self, name: str, word: str, known: Known) -> int:
         if word not in known:
             raise self.wrong(f"{name}: {word!r} is none of {', '.join(known)}")
-        return known.index(word)
+        return known[word] if isinstance(known, dict) else known.index(word)
 
     def texts(self, name: str) -> list[str]:
         values = self.fields.get(name, [])
@@ -140,11 +142,12 @@ def parse(path: Path) -> dict[str, list[dict[str, Any]]]:
 
 
 def together(layers: list[Rows]) -> Rows:
-    """All rows of several modules; where two have the same row, the later one stands."""
+    """All rows of several modules. Of two rows with the same key the later one stands, and none that is replaced."""
     rows: Rows = {}
     for layer in layers:
         for kind, of_kind in layer.items():
-            kept = [row for row in rows.get(kind, []) if row.key not in [new.key for new in of_kind]]
+            gone = {key for new in of_kind for key in (new.key, new.text("replaces"))}
+            kept = [row for row in rows.get(kind, []) if row.key not in gone]
             rows[kind] = kept + of_kind
     return rows
 

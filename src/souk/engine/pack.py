@@ -10,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.errors import SoukError
+from souk.engine.event import HIDDEN
+from souk.engine.memory import DRAWN, LAID_DOWN, SHUFFLED, UNSEEN, Memory, shuffled
 from souk.engine.rng import Rng
 from souk.engine.step import REGISTRY
 from souk.engine.table import ARG2_AT, ARG_AT, ARG_MASK, SEAT_AT, SEAT_MASK, STEP_MASK, Table
@@ -122,6 +124,51 @@ def mask(packed: dict[str, Any], name: str, known: list[str]) -> int:
     return sum(1 << i for i in set(indexes(packed, name, known)))
 
 
+REMEMBERED = "remembered"  # the field for what can be remembered of hidden cards, where there is anything
+EVENTS = {"draws": DRAWN, "lays_down": LAID_DOWN}
+
+
+def remembered(packed: dict[str, Any], name: str, memory: Memory | None, known: list[str]) -> None:
+    """Write a memory down: a shuffle as the pile that it made, other events as "2 draws five_lira"."""
+    if memory is None:
+        return
+    words = {what: word for word, what in EVENTS.items()}
+    told: list[Any] = []
+    for event in memory.events():
+        if event.what == SHUFFLED:
+            told.append(counted(event.pile, known))
+        else:
+            kind = HIDDEN if event.kind == UNSEEN else known[event.kind]
+            told.append(f"{int(event.seat)} {words[int(event.what)]} {kind}")
+    packed.setdefault(REMEMBERED, {})[name] = told
+
+
+def recalled(packed: dict[str, Any], name: str, seats: int, known: list[str]) -> Memory | None:
+    """Read what `remembered` wrote. A position that is older than memories has none."""
+    memory: Memory | None = None
+    memories: dict[str, Any] = entry(packed, REMEMBERED, dict) if REMEMBERED in packed else {}
+    for told in entry(memories, name, list) if name in memories else []:
+        if isinstance(told, dict):
+            memory = shuffled(memory, counts({name: told}, name, known))
+            continue
+        seat, what, kind = words_of(told, name)
+        if memory is None or what not in EVENTS or seat not in [str(one) for one in range(seats)]:
+            raise SoukError(f"position: {REMEMBERED}: {told!r} cannot be remembered")
+        at = UNSEEN if kind == HIDDEN else one_of({name: kind}, name, known)
+        memory = memory.then(EVENTS[what], int(seat), at)
+    return memory
+
+
+def words_of(told: Any, name: str) -> list[str]:
+    words = str(told).split(" ")
+    if len(words) != 3:
+        raise SoukError(f"position: {REMEMBERED}: {name}: {told!r} is no pile, and not a seat with what it did")
+    return words
+
+
 def digest(s: Table) -> str:
-    """A short name for exactly this state: the same, compiled and not, here and elsewhere."""
-    return hashlib.sha256(json.dumps(s.pack(), sort_keys=True).encode()).hexdigest()[:16]
+    """A short name for exactly this table: the same, compiled and not, here and elsewhere. It is the same for tables
+    on which everything lies alike, whatever can be remembered of how it came there."""
+    packed = s.pack()
+    packed.pop(REMEMBERED, None)
+    return hashlib.sha256(json.dumps(packed, sort_keys=True).encode()).hexdigest()[:16]

@@ -15,25 +15,40 @@ class Unit:
     def __init__(self, row: Row) -> None:
         self.row = row
         self.key = row.key
+        self.stands_for = [row.key]  # its key, after the keys of the units it has replaced, oldest first
         self.index: i64 = -1
 
 
 U = TypeVar("U", bound=Unit)
 
 
-def compose(layers: list[list[U]], replaces: list[set[str]]) -> list[U]:
-    """Later layers append; a key that is there already is refused unless its layer declares that it replaces it."""
+def compose(layers: list[list[U]]) -> list[U]:
+    """Put the units of several modules in one order. Later layers append; a unit whose row `replaces` another takes
+    that one's index, under its own key or the same."""
     units: list[U] = []
     at: dict[str, int] = {}
-    for layer, declared in zip(layers, replaces, strict=True):
+    for layer in layers:
         for unit in layer:
-            if unit.key not in at:
-                at[unit.key] = len(units)
-                units.append(unit)
-            elif unit.key in declared:
-                units[at[unit.key]] = unit
+            old = unit.row.text("replaces")
+            if old and old not in at:
+                raise unit.row.wrong(f"replaces: there is no {unit.row.kind} {old!r} before it")
+            if unit.key in at and unit.key != old:
+                raise unit.row.wrong("another row has this key, and this one does not say that it replaces it")
+            if old:
+                replace(units, at[old], unit)
             else:
-                raise ValueError(f"{unit.key} is there twice, and no module declares that it replaces it")
-    for index, unit in enumerate(units):
-        unit.index = index
+                unit.index = len(units)
+                units.append(unit)
+            at[unit.key] = int(unit.index)
     return units
+
+
+def replace(units: list[U], at: int, unit: U) -> None:
+    unit.index = at
+    unit.stands_for = [key for key in units[at].stands_for if key != unit.key] + [unit.key]
+    units[at] = unit
+
+
+def indexes(units: list[U]) -> dict[str, int]:
+    """The index of each unit by every key that it stands for, so that rows may still name what has been replaced."""
+    return {key: int(unit.index) for unit in units for key in unit.stands_for}

@@ -148,7 +148,7 @@ class Chronicle:
             self.match.undo(seat)
             count += 1
         if not count:
-            raise Fault("no_undo", "there is nothing to take back: dice, a card or another seat came after")
+            raise Fault("no_undo", "there is nothing to take back: chance or another seat came after")
         return Kept(self.length, UNDO, seat, str(count))
 
     # Written lines --------------------------------------------------------------------------------------------------

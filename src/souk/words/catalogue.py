@@ -1,4 +1,4 @@
-"""The messages of one language, from locales/. What is missing is told as its key: a game never stops for a word."""
+"""The messages of one language, from locales/. A missing message is shown as its key: no game stops for a word."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def language(wanted: str = "") -> str:
 class Catalogue:
     def __init__(self, lang: str, files: list[Path]) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.faults: list[str] = []  # what was asked for in vain; the tests want it empty
+        self.faults: list[str] = []  # messages and forms that are missing; tests expect none
         self.messages: dict[str, ast.Message] = {}
-        self.mentioned: dict[str, set[str]] = {}  # variables, by message
+        self.mentioned: dict[str, set[str]] = {}  # the variables of each message
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             for message in resource.body:
                 if isinstance(message, ast.Message):
-                    self.messages[message.id.name] = renewed(self.messages.get(message.id.name), message)
+                    self.messages[message.id.name] = redefined(self.messages.get(message.id.name), message)
             self.bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, key: str) -> bool:
@@ -44,13 +44,13 @@ class Catalogue:
         return list(self.bundle.get_message(key).attributes) if self.has(key) else []
 
     def variables(self, key: str) -> set[str]:
-        """Those that a message mentions, itself or by other messages."""
+        """The variables that a message mentions, directly or through other messages."""
         if key not in self.mentioned:
-            mentions = Mentions()
-            mentions.visit(self.messages[key])
-            self.mentioned[key] = mentions.variables  # before the others: they may lead back here
-            for other in mentions.messages & self.messages.keys():
-                mentions.variables |= self.variables(other)
+            references = References()
+            references.visit(self.messages[key])
+            self.mentioned[key] = references.variables  # set first, since the other messages may refer back to this one
+            for other in references.messages & self.messages.keys():
+                references.variables |= self.variables(other)
         return self.mentioned[key]
 
     def text(self, key: str, args: dict[str, Any], form: str = "") -> str:
@@ -62,14 +62,14 @@ class Catalogue:
         if pattern is None:
             self.faults.append(key)
             return key
-        wanted = {name: args[name] for name in self.variables(key) if name in args}  # each costs time to hand over
+        wanted = {name: args[name] for name in self.variables(key) if name in args}  # each one passed takes time
         said, errors = self.bundle.format_pattern(pattern, wanted)
         self.faults += [f"{key}: {error}" for error in errors]
         return str(said)
 
 
-class Mentions(Visitor):
-    """What a message speaks of."""
+class References(Visitor):
+    """The variables and messages that a message refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -82,8 +82,8 @@ class Mentions(Visitor):
         self.messages.add(node.id.name)
 
 
-def renewed(old: ast.Message | None, new: ast.Message) -> ast.Message:
-    """A module may say a message anew; the attributes that it does not change are those of before."""
+def redefined(old: ast.Message | None, new: ast.Message) -> ast.Message:
+    """A message that a module redefines. Attributes which the module leaves out stay as they were."""
     changed = {attribute.id.name for attribute in new.attributes}
     new.attributes += [one for one in old.attributes if one.id.name not in changed] if old else []
     return new
@@ -91,7 +91,7 @@ def renewed(old: ast.Message | None, new: ast.Message) -> ast.Message:
 
 @cache
 def catalogue(lang: str, family: str, modules: tuple[str, ...] = ()) -> Catalogue:
-    """What is shared, what belongs to a family of titles, what its modules add: istanbul.ftl, istanbul-mocha.ftl …"""
+    """The shared messages, those of a family of titles, and those its modules add: FAMILY.ftl, FAMILY-MODULE.ftl."""
     names = [*SHARED, family, *(f"{family}-{module}" for module in modules)]
     files = [LOCALES / lang / f"{name}.ftl" for name in names]
     return Catalogue(lang, [file for file in files if file.exists()])
@@ -99,5 +99,5 @@ def catalogue(lang: str, family: str, modules: tuple[str, ...] = ()) -> Catalogu
 
 @cache
 def lesson_words(lang: str, title: str) -> Catalogue:
-    """What is said at the steps of a lesson."""
+    """The texts of a lesson."""
     return Catalogue(lang, [LOCALES / lang / f"lesson-{title}.ftl"])

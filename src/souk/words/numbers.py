@@ -1,4 +1,4 @@
-"""The numbers of a game's data, for the sentences that name them: an owner's file may have changed them."""
+"""The numbers of a game's data, for sentences that mention them: an owner's file may have changed them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ class Numbers:
     def __init__(self, game: Game) -> None:
         book = game.book
         rows = together(book.title.rows(book.modules, book.data))
-        self.by_key: dict[str, dict[str, Any]] = {}  # of all units with that key: a card and what it opens share one
+        self.by_key: dict[str, dict[str, Any]] = {}  # of all units with that key: units of two kinds may share one
         self.by_unit: dict[str, dict[str, Any]] = {}
-        self.rows: dict[str, Row] = {}  # by unit, for what is more than a number
-        self.everywhere: dict[str, Any] = {}  # as "merchants_toll", "tea_house_consolation", "bonus_low_goods"
+        self.rows: dict[str, Row] = {}  # by unit, for fields that are not plain numbers
+        self.everywhere: dict[str, Any] = {}  # under names such as "merchants_toll" and "place_tea_house_lira"
         for of_kind in rows.values():
             for row in of_kind:
                 found = numbers_of(row, int(book.seats))
@@ -26,13 +26,13 @@ class Numbers:
                     self.everywhere |= {f"{row.key}_{name}": value, f"{row.kind}_{row.key}_{name}": value}
 
     def of(self, unit: str) -> dict[str, Any]:
-        """All numbers, and those of one unit ("card-far") by their plain names."""
+        """All numbers; those of one unit ("card-far") also under their plain names."""
         key = unit.partition("-")[2]
         return {**self.everywhere, **self.by_key.get(key, {}), **self.by_unit.get(unit, {})}
 
 
 def numbers_of(row: Row, seats: int) -> dict[str, Any]:
-    """Single numbers and words as they are, those by seats as they are for so many, lists in a row."""
+    """The plain numbers and words of a row. A table by seats gives its entry for `seats`; a list is joined."""
     found: dict[str, Any] = {}
     for name, value in row.fields.items():
         if name in ABOUT:

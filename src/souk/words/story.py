@@ -1,4 +1,4 @@
-"""Events as sentences: what one person does in a row is one of them, and names each place once."""
+"""Events as sentences: what one person does in a row becomes one sentence."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from souk.words.words import Words
 
 
-TURN_BEGINS: Final = "turn_begins"  # an event that every family tells
+TURN_BEGINS: Final = "turn_begins"  # an event of every family
 
 
 class Sentence(NamedTuple):
-    seat: int | None  # whose it is; nobody's where it says how things are
+    seat: int | None  # the person it is about; None for a plain fact
     text: str
 
 
 def by_turn(happenings: Iterable[Happening]) -> list[list[Happening]]:
-    """Cut where a turn begins: that stands first."""
+    """Events in lists, each of which starts where a turn begins."""
     turns: list[list[Happening]] = []
     for one in happenings:
         if one.key == TURN_BEGINS or not turns:
@@ -31,30 +31,26 @@ def by_turn(happenings: Iterable[Happening]) -> list[list[Happening]]:
 
 
 class Story:
-    at_hand: tuple[str, ...] = ()  # events whose place is plain once it was named: they need no "there"
-
     def __init__(self, words: Words, viewer: int | None) -> None:
         self.words = words
         self.viewer = viewer
-        self.told: list[Sentence] = []
+        self.sentences: list[Sentence] = []
         self.begin(-1)
 
     def begin(self, actor: int) -> None:
-        """Somebody's sentence."""
+        """Begin a sentence about somebody."""
         self.actor = actor
         self.phrases: list[str] = []
-        self.where: int | str = ""  # the place that was named last
-        self.pointed = False  # … and meant by "there"
 
     def end(self) -> None:
-        """Finish the sentence that is being made."""
+        """Finish the current sentence."""
         if self.phrases:
             who = self.words.person(self.actor, self.viewer)
             text = self.words.say("sentence", who=who, phrase=self.words.listed(self.phrases))
-            self.told.append(Sentence(self.actor, text))
+            self.sentences.append(Sentence(self.actor, text))
 
     def fact(self, text: str) -> None:
-        self.told.append(Sentence(None, text))
+        self.sentences.append(Sentence(None, text))
 
     def add(self, one: Happening) -> None:
         alone = self.words.catalogue.has(f"fact-{one.key}")
@@ -65,21 +61,9 @@ class Story:
         if alone:
             self.fact(self.words.catalogue.text(f"fact-{one.key}", args))
             return
-        if "place" in args:
-            self.point(one, args)
         message = self.message(one, args)
         self.phrases.append(re.sub(" +", " ", self.words.catalogue.text(message, args)).strip(" "))
 
-    def point(self, one: Happening, args: dict[str, int | str]) -> None:
-        """A place that was just named is "there", and after that needs no words."""
-        if self.where == args["place_key"]:
-            args["place_at"] = "" if self.pointed or one.key in self.at_hand else self.words.say("there")
-            self.pointed = True
-        else:
-            self.pointed = False
-        # Of two places nobody knows which one "there" would be.
-        self.where = args["place_key"] if one.event.kinds.count("place") == 1 else ""
-
     def message(self, one: Happening, args: dict[str, int | str]) -> str:
-        """Which one tells it; a family may tell several events as one."""
+        """The message for an event. A family may choose another one, or change the variables."""
         return f"event-{one.key}"

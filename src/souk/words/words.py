@@ -1,4 +1,4 @@
-"""Sentences for one game in one language. A unit stands in them in one of its forms: $place, $place_to, $place_at …"""
+"""Sentences for one game in one language. They mention units in grammatical forms: $card, $card_the, $card_some …"""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from souk.words.families import manner
 from souk.words.numbers import Numbers
 from souk.words.story import Sentence
 
-NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that do not stand in a sentence
+NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that are never part of a sentence
 VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæ"
 
 Args = dict[str, Any]
 
 
 class Words:
-    """`people` are the names of the seats; without them they bear the names of the five motifs."""
+    """`people` are the names of the players; without them, seats are named after the five motifs."""
 
     def __init__(self, lang: str = "", game: Game | None = None, people: list[str] | None = None) -> None:
         self.lang = language(lang)
@@ -41,7 +41,7 @@ class Words:
         return self.catalogue.text(key, args)
 
     def listed(self, texts: list[str]) -> str:
-        """ "a, b and c"."""
+        """Texts as a list in words: "a, b and c"."""
         if len(texts) < 2:
             return "".join(texts)
         return self.say("list-and", first=", ".join(texts[:-1]), last=texts[-1])
@@ -49,40 +49,41 @@ class Words:
     # Units ----------------------------------------------------------------------------------------------------------
 
     def unit(self, kind: str, key: str) -> str:
-        """The message of a unit. What is played is mostly a card, and speaks as one; a kind of units that have nothing
-        but their key may have one message for all."""
+        """The message of a unit. It may be that of another kind (see `Manner.stand_ins`), or one for its whole kind."""
         own = f"{kind}-{key}"
-        if kind == "play" and not self.catalogue.has(own):
-            return f"card-{key}"
-        return own if self.catalogue.has(own) or not self.catalogue.has(kind) else kind
+        if self.catalogue.has(own):
+            return own
+        if kind in self.manner.stand_ins:
+            return f"{self.manner.stand_ins[kind]}-{key}"
+        return kind if self.catalogue.has(kind) else own
 
     def name(self, kind: str, key: str) -> str:
         return self.form(kind, key, "")
 
     def about(self, kind: str, key: str) -> str:
-        """One or two sentences that explain it."""
+        """One or two sentences that explain a unit."""
         return self.form(kind, key, "about")
 
     def form(self, kind: str, key: str, form: str, **args: Any) -> str:
-        """Another form of its name: "letter", "short", "to" …; or "state", what a place shows."""
+        """A form of a unit's name, such as "letter" or "short", or another attribute of its message."""
         unit = self.unit(kind, key)
         return self.catalogue.text(unit, {**self.amounts(unit), "key": key, **args}, form)
 
     def amounts(self, unit: str = "") -> Args:
-        """The numbers of the data, and those of one unit ("card-far") by their plain names."""
+        """The numbers of the data; those of one unit ("card-far") also under their plain names."""
         return {**self.numbers.of(unit), **self.manner.phrases(unit)} if self.numbers else {}
 
     def data(self, kind: str, key: str) -> dict[str, Any]:
-        """What its row says of the game."""
+        """The fields of a unit's row that concern the game."""
         row = self.numbers.rows.get(f"{kind}-{key}") if self.numbers else None
         return {name: value for name, value in row.fields.items() if name not in ABOUT} if row else {}
 
     def items(self, kind: str, counts: Mapping[str, int], form: str = "some") -> list[str]:
-        """So many of each: "2 jewels", "1 coffee"."""
+        """Numbers of units in words: "2 jewels", "1 coffee"."""
         return [self.form(kind, key, form, count=n) for key, n in counts.items() if n]
 
     def put(self, args: Args, name: str, kind: str, key: str) -> None:
-        """Make a unit ready for a sentence, in all its forms."""
+        """Add a unit to the variables of a sentence, in all its forms."""
         message = self.unit(kind, key)
         args[f"{name}_key"] = "hidden" if key == HIDDEN else key
         if key == HIDDEN:
@@ -100,25 +101,25 @@ class Words:
         return self.say("you") if seat == viewer else self.people[seat]
 
     def event(self, happening: Happening, viewer: int | None = None) -> str:
-        """What has happened, as a sentence."""
+        """An event as a sentence."""
         return self.story([happening], viewer)
 
     def story(self, happenings: Iterable[Happening], viewer: int | None = None) -> str:
-        """The same for several: what one person does in a row is one sentence, and names each place once."""
+        """Events as text: what one person does in a row is one sentence."""
         return " ".join(one.text for one in self.sentences(happenings, viewer))
 
     def sentences(self, happenings: Iterable[Happening], viewer: int | None = None) -> list[Sentence]:
-        """And who each of them is about."""
+        """Events as sentences, each with the person it is about."""
         story = self.manner.story(viewer)
         for one in happenings:
             story.add(one)
         story.end()
-        return story.told
+        return story.sentences
 
     def event_args(self, happening: Happening, viewer: int | None) -> Args:
         args: Args = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat], "count": 1}
         kinds = dict(zip(happening.event.names, happening.event.kinds, strict=True))
-        for name in sorted(kinds, key=lambda name: kinds[name] != "number"):  # numbers first: forms may count
+        for name in sorted(kinds, key=lambda name: kinds[name] != "number"):  # numbers first: forms may use them
             value = happening.args[name]
             if kinds[name] == "seat":
                 self.put_person(args, name, int(value), viewer)
@@ -141,7 +142,7 @@ class Words:
         return self.catalogue.text(f"ask-{dashed(decision.key)}", self.asked(decision, view))
 
     def help(self, decision: Decision, view: dict[str, Any]) -> str:
-        """What the question is about."""
+        """An explanation of the question."""
         return self.catalogue.text(f"ask-{dashed(decision.key)}", self.asked(decision, view), "about")
 
     def asked(self, decision: Decision, view: dict[str, Any]) -> Args:
@@ -155,7 +156,7 @@ class Words:
         return args
 
     def choice(self, text: str) -> str:
-        """A label for an answer, given as in a record: "move:walk>tea_house"."""
+        """The label of a choice that is written as in a record: "move:walk>tea_house"."""
         key, _, spelling = text.partition(":")
         assert self.game is not None
         usual = f"choice-{dashed(key)}"
@@ -165,15 +166,15 @@ class Words:
         return self.catalogue.text(message, {**self.amounts(), **self.parts(text)})
 
     def fate(self, text: str) -> str:
-        """An outcome of chance, given as in a record: "roll:2+5"."""
+        """An outcome of chance that is written as in a record: "roll:2+5"."""
         return self.catalogue.text(f"fate-{dashed(text.partition(':')[0])}", self.parts(text))
 
     def chance(self, key: str) -> str:
-        """That this step of chance comes next."""
+        """The announcement that this step of chance comes next."""
         return self.catalogue.text(f"chance-{dashed(key)}", {})
 
     def aim(self, aim: Aim) -> str:
-        """How much of what a roll is for is to be expected, and how much if the dice are changed for it."""
+        """What a roll is expected to bring, and what it brings if the dice are changed to that end."""
         args: Args = {"changed": yes(aim.best > aim.kept)}
         for name, expected in (("kept", float(aim.kept)), ("best", float(aim.best))):
             args[name] = fluent_number(expected, maximumFractionDigits=1)
@@ -181,28 +182,28 @@ class Words:
         return self.catalogue.text(f"aim-{dashed(aim.key)}", args)
 
     def parts(self, text: str) -> Args:
-        """What an answer is made of, ready for a sentence."""
+        """The parts of a choice or of an outcome of chance, as the variables of a sentence."""
         assert self.game is not None
         args: Args = {"count": 1}
-        counts: dict[str, int] = {}
         for name, value in self.game.book.parts(text).items():
             kind, dot, unit = value.partition(".")
             if not dot:
-                args[name] = counts[name] = int(value)
-            elif kind == "word":
-                args |= dice(unit)
-            else:
+                args[name] = int(value)
+            elif kind != "word":
                 self.put(args, name, kind, unit)
-                args[f"{name}_power"] = yes(kind == "play" and unit not in self.game.book.names.get("card", []))
-        domain = self.game.book.steps[text.partition(":")[0]].domain
-        items = self.items(domain.kind, counts) if isinstance(domain, Counts) else []
-        args["basket"] = self.listed(items)
-        args["goods"] = len(items)  # kinds of them; none where a card stands instead
-        args.setdefault("card", "")
-        return args
+        return {**self.manner.answer(text), **args}
+
+    def counted(self, text: str) -> list[str]:
+        """The things that a choice counts, in words: ["2 jewels", "1 coffee"]; empty for choices of another kind."""
+        assert self.game is not None
+        book = self.game.book
+        domain = book.steps[text.partition(":")[0]].domain
+        if not isinstance(domain, Counts):
+            return []
+        return self.items(domain.kind, {name: int(n) for name, n in book.parts(text).items()})
 
     def figure(self, name: str) -> str:
-        """What a title counts in its games: see `Title.figures`."""
+        """The name of something that a title counts in its games: see `Title.figures`."""
         message, _, unit = name.partition(":")
         args: Args = {}
         if unit:
@@ -213,17 +214,17 @@ class Words:
     # Rules and results ----------------------------------------------------------------------------------------------
 
     def rule(self, rule: str) -> str:
-        """Why something is refused, and what helps."""
+        """Why something is refused, and what would help."""
         return self.catalogue.text(f"rule-{rule}", self.amounts())
 
-    def short_rule(self, rule: str, price: Any = None) -> str:
-        """The same in two or three words, where there are such."""
+    def short_rule(self, rule: str, **args: Any) -> str:
+        """Why something is refused, in two or three words if the catalogue has a short form."""
         key = f"rule-{rule}"
         form = "short" if "short" in self.catalogue.forms(key) else ""
-        return self.catalogue.text(key, {**self.amounts(), "price": price}, form)
+        return self.catalogue.text(key, {**self.amounts(), **args}, form)
 
     def outcome(self, outcome: Outcome, viewer: int | None = None) -> list[str]:
-        """Who has won, the ranking, and what decided."""
+        """Who has won, the ranking, and what decided the game."""
         assert self.game is not None
         names = self.game.book.title.ranked_by
         winners = [self.person(seat, viewer) for seat in outcome.winners]
@@ -239,22 +240,14 @@ class Words:
 
 
 def belonging(game: Game) -> tuple[str, tuple[str, ...]]:
-    """The family of titles and the modules that a game's words belong to."""
+    """The family and the modules whose catalogues a game uses."""
     return game.book.title.package.rpartition(".")[2], tuple(game.book.modules)
 
 
 def dashed(key: str) -> str:
-    """A step's key or a spelling as a part of a message's: Fluent knows no dots there."""
+    """A key as part of the key of a message, where Fluent allows no dots or pluses."""
     return key.replace(".", "-").replace("+", "-")
 
 
 def yes(is_so: bool) -> str:
     return "yes" if is_so else "no"
-
-
-def dice(spelling: str) -> Args:
-    """ "2+5" as two dice and their total; other words have no parts."""
-    first, _, second = spelling.partition("+")
-    if not (first.isdigit() and second.isdigit()):
-        return {}
-    return {"first": int(first), "second": int(second), "total": int(first) + int(second)}

@@ -60,8 +60,7 @@ def test_turn_12_is_the_last_in_any_case(turns: int, over: bool) -> None:
 def test_the_richest_wins_whoever_came_first_to_75() -> None:
     scene = city(2).coins(72, 74).turns(6).events_to_come("fire", "caravan").stand(0, "a3").stand(1, "a8")
     scene.pile().pile(seat=1).turn().answer("reveal:fire").finished()
-    outcome = scene.game.outcome(scene.s)
-    assert outcome is not None
+    outcome = scene.outcome()
     assert (outcome.winners, outcome.decided_by) == ([1], 0)
 
 
@@ -69,6 +68,5 @@ def test_the_richest_wins_whoever_came_first_to_75() -> None:
 @pytest.mark.parametrize(("order", "ranks"), [((0, 1, 2), [1, 2, 3]), ((2, 1, 0), [2, 1, 3]), ((1, 2, 0), [2, 1, 3])])
 def test_equals_are_ranked_by_their_tokens(order: tuple[int, ...], ranks: list[int]) -> None:
     scene = city(3).coins(40, 40, 12).order(*order)
-    outcome = scene.game.outcome(scene.s)
-    assert outcome is not None
+    outcome = scene.outcome()
     assert (outcome.ranks, outcome.decided_by) == (ranks, 1)

@@ -20,12 +20,6 @@ def last_round(table: Scene) -> Scene:
     return table
 
 
-def outcome(table: Scene) -> Outcome:
-    result = table.game.outcome(table.s)
-    assert result is not None, "the game goes on"
-    return result
-
-
 Holding = tuple[int, dict[str, int]]  # rubies, and all else
 
 
@@ -34,7 +28,7 @@ def ended(*holdings: Holding) -> Outcome:
     table = scene(len(holdings))
     for seat, (rubies, holds) in enumerate(holdings):
         table.rubies(rubies, seat).holds(seat, **holds)
-    return outcome(last_round(table))
+    return last_round(table).outcome()
 
 
 @rule("DIC-X1")
@@ -145,14 +139,14 @@ def test_most_rubies_win_whatever_else_there_is() -> None:
 def test_a_later_seat_may_still_pass_the_one_who_was_first() -> None:
     table = scene(2).rubies(6).rubies(6, 1).holds(1, lira=12).sit(0).turn()
     idle_turn(table).answer(throw(coin=5), "act:ruby", "act:done")
-    assert outcome(table).winners == [1]
+    assert table.outcome().winners == [1]
 
 
 @rule("DIC-X3")
 def test_more_than_the_number_may_be_taken_and_count() -> None:
     table = scene(2).rubies(6).holds(lira=12).sit(0).turn().answer(throw(coin=5), "act:ruby", "act:done")
     idle_turn(table)
-    assert outcome(table).scores[0] == [7, 0]
+    assert table.outcome().scores[0] == [7, 0]
 
 
 @rule("DIC-X4")
@@ -185,7 +179,7 @@ def test_most_of_it_wins_among_equal_rubies() -> None:
 def test_faces_and_tiles_count_nothing() -> None:
     table = scene(2).rubies(6).rubies(6, 1).tiles("lira_blue", "die", seat=1).sit(1).faces(coin=5).thrown()
     table.answer("act:done")
-    assert outcome(table).scores == [[6, 0], [6, 0]]
+    assert table.outcome().scores == [[6, 0], [6, 0]]
 
 
 @rule("DIC-X4")
@@ -198,6 +192,6 @@ def test_all_may_win_and_lower_places_are_shared_too() -> None:
 def test_crystals_thrown_away_count_no_more() -> None:
     table = scene(2).rubies(6).rubies(6, 1).holds(1, crystal=1).sit(1).faces(coin=1, red=4).thrown()
     table.answer("throw_again:0-0-0-0-1-0", throw(coin=1), "act:done")
-    assert outcome(table).scores == [[6, 0], [6, 0]]
+    assert table.outcome().scores == [[6, 0], [6, 0]]
     table = scene(2).rubies(6).rubies(6, 1).holds(1, crystal=1).sit(1).faces(coin=1, red=4).thrown()
-    assert outcome(table.answer(KEEP, "act:done")).winners == [1]
+    assert table.answer(KEEP, "act:done").outcome().winners == [1]

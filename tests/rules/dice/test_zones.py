@@ -175,7 +175,7 @@ def test_with_two_players_the_carpets_begin_dearer() -> None:
     [*[(2, {"circles": name}) for name in TWO], (3, {}), *[(4, {"ladder": name}) for name in FOUR]],
 )
 def test_the_mosque_zone_holds_a_ruby_for_each_player(seats: int, options: dict[str, str]) -> None:
-    assert scene(seats, **options).view()["zones"]["mosque"]["rubies"] == seats
+    assert Scene(seats, options).view()["zones"]["mosque"]["rubies"] == seats
 
 
 # Taking them ----------------------------------------------------------------------------------------------------------

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.istanbul.box import DECK
 from tests.scene import Scene, at
 
 rule = pytest.mark.rule
-
-DECK = {
-    "gain_good": 4,
-    "five_lira": 4,
-    "far": 4,
-    "stay": 2,
-    "return_assistant": 2,
-    "family_home": 2,
-    "sell_any": 2,
-    "palace_again": 2,
-    "mail_again": 2,
-    "gems_again": 2,
-}
 
 
 def caught(scene: Scene) -> Scene:

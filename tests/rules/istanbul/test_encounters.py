@@ -11,10 +11,6 @@ from tests.scene import Scene, at
 rule = pytest.mark.rule
 
 
-def family(scene: Scene, seat: int) -> str:
-    return scene.rules.names["place"][scene.player(seat).family]
-
-
 PHASE_3 = [
     ("carried out", "post_office", ["assistant:leave", "visit:yes"]),
     ("skipped", "post_office", ["assistant:leave", "visit:no"]),
@@ -34,7 +30,7 @@ def test_phase_4_takes_place_whatever_became_of_the_action(how: str, place: str,
 @rule("IST-E5")
 def test_at_the_fountain_family_members_are_caught() -> None:
     scene = at("tea_house").other(1, family="fountain").turn().answer("move:walk>fountain", "reward:lira")
-    assert (family(scene, 1), scene.me.lira) == ("police_station", 3)
+    assert (scene.family_at(1), scene.me.lira) == ("police_station", 3)
 
 
 @rule("IST-E5")
@@ -80,7 +76,7 @@ def test_all_family_members_of_others_are_caught_before_the_turn_can_end() -> No
     scene.other(2, family="post_office").meet()
     assert scene.why("encounters:done") == "IST-E7"
     scene.answer("encounters:family")
-    assert [family(scene, seat) for seat in (1, 2, 3)] == ["police_station", "post_office", "police_station"]
+    assert [scene.family_at(seat) for seat in (1, 2, 3)] == ["police_station", "post_office", "police_station"]
     scene.answer("reward:lira", "reward:lira")
     assert scene.choices() == ["encounters:done", "encounters:governor"]
 
@@ -98,7 +94,7 @@ def test_each_one_caught_brings_three_lira_or_a_card() -> None:
 @rule("IST-E9")
 def test_at_the_police_station_nobody_is_caught() -> None:
     scene = at("police_station").token("governor", "police_station").meet()
-    assert [family(scene, seat) for seat in (1, 2, 3)] == ["police_station"] * 3
+    assert [scene.family_at(seat) for seat in (1, 2, 3)] == ["police_station"] * 3
     assert scene.choices() == ["encounters:done", "encounters:governor"]
     assert scene.why("encounters:family") == "IST-E9"
     scene.answer("encounters:done")
@@ -116,7 +112,7 @@ def test_the_own_family_member_is_not_caught() -> None:
 def test_the_own_family_member_stays_when_another_is_caught() -> None:
     scene = at("tea_house").family("tea_house").other(1, family="tea_house").meet().answer("reward:lira")
     assert (scene.seat(), scene.me.lira) == (1, 3)
-    assert (family(scene, 0), family(scene, 1)) == ("tea_house", "police_station")
+    assert (scene.family_at(0), scene.family_at(1)) == ("tea_house", "police_station")
 
 
 def sent_to_a_merchant() -> Scene:
@@ -131,13 +127,13 @@ def test_a_family_member_sent_to_a_merchant_is_safe_at_first() -> None:
     scene = sent_to_a_merchant()
     assert (scene.seat(), scene.asked()) == (0, "move")
     scene.answer("move:walk>spice_warehouse", "assistant:leave", "visit:no")
-    assert (scene.seat(), scene.me.lira, family(scene, 1)) == (1, 0, "tea_house")
+    assert (scene.seat(), scene.me.lira, scene.family_at(1)) == (1, 0, "tea_house")
 
 
 @rule("IST-E11")
 def test_a_family_member_is_caught_by_a_merchant_who_stays_by_card() -> None:
     scene = sent_to_a_merchant().answer("move:stay>tea_house", "assistant:leave", "visit:no")
-    assert (scene.asked(), family(scene, 1)) == ("reward", "police_station")
+    assert (scene.asked(), scene.family_at(1)) == ("reward", "police_station")
 
 
 @rule("IST-E11")
@@ -145,7 +141,7 @@ def test_a_family_member_is_caught_by_a_merchant_who_comes_anew() -> None:
     scene = sent_to_a_merchant().answer("move:walk>spice_warehouse", "assistant:leave", "visit:no")
     scene.answer("move:walk>fruit_warehouse", "assistant:stop")
     scene.answer("move:walk>tea_house", "assistant:leave", "visit:no")
-    assert (scene.asked(), scene.seat(), family(scene, 1)) == ("reward", 0, "police_station")
+    assert (scene.asked(), scene.seat(), scene.family_at(1)) == ("reward", 0, "police_station")
 
 
 @rule("IST-E12")

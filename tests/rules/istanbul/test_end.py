@@ -16,12 +16,6 @@ def last_round(scene: Scene) -> Scene:
     return scene.sit(0).turn().answer(*IDLE * len(scene.s.players))
 
 
-def outcome(scene: Scene) -> Outcome:
-    result = scene.game.outcome(scene.s)
-    assert result is not None, "the game goes on"
-    return result
-
-
 Holding = tuple[int, int, dict[str, int], list[str]]  # rubies, Lira, goods, cards
 
 
@@ -30,7 +24,7 @@ def ended(*holdings: Holding) -> Outcome:
     scene = at("fountain", seats=len(holdings))
     for seat, (rubies, lira, goods, cards) in enumerate(holdings):
         scene.sit(seat).rubies(rubies).lira(lira).goods(**goods).hand(*cards)
-    return outcome(last_round(scene))
+    return last_round(scene).outcome()
 
 
 @rule("IST-X1")
@@ -132,7 +126,7 @@ def test_most_rubies_win_whoever_came_first_and_whatever_else_there_is() -> None
 def test_a_later_seat_may_still_pass_the_one_who_started_the_end() -> None:
     scene = at("fountain", seats=3).rubies(5).sit(1).rubies(5).other(1, place="tea_house", lira=14).sit(0).turn()
     scene.answer(*IDLE, "move:walk>gemstone_dealer", "assistant:leave", "visit:yes", *IDLE)
-    assert outcome(scene).winners == [1]
+    assert scene.outcome().winners == [1]
 
 
 @rule("IST-X6")
@@ -144,7 +138,7 @@ def test_of_equal_rubies_most_lira_win() -> None:
 @rule("IST-X6")
 def test_lira_of_leftover_cards_count() -> None:
     scene = at("fountain", seats=3).rubies(5).lira(3).hand("five_lira").sit(1).rubies(5).lira(7)
-    assert outcome(last_round(scene).answer("play:five_lira")).winners == [0]
+    assert last_round(scene).answer("play:five_lira").outcome().winners == [0]
 
 
 @rule("IST-X7")

@@ -8,27 +8,18 @@ from fractions import Fraction
 import pytest
 
 import souk
-from souk.engine.play import advance, run
-from souk.games.istanbul.layout import LAY
-from souk.games.istanbul.state import State
+from tests.rules.istanbul import laying
+from tests.rules.istanbul.laying import Board, bound_places, cells_of, laid
 from tests.scene import at, opening
 
 rule = pytest.mark.rule
-Board = list[list[int]]
 CELLS = range(16)
 INNER = {5, 6, 9, 10}
 SEEDS = range(300)
 
 
 def board_of(layout: str, seed: int = 1) -> Board:
-    """The brown numbers, row by row."""
-    game = souk.game("istanbul", seats=4, layout=layout)
-    view = game.view(game.start(seed), None)
-    return [[view["places"][key]["number"] for key in row] for row in view["board"]]
-
-
-def cells_of(board: Board) -> list[int]:
-    return [number for row in board for number in row]
+    return laying.board_of("istanbul", layout, seed)
 
 
 def steps(a: int, b: int) -> int:
@@ -91,30 +82,12 @@ def test_a_random_layout_has_black_market_and_tea_house_three_steps_apart_or_mor
     assert {steps(board.index(8), board.index(9)) for board in boards} == {3, 4, 5, 6}
 
 
-def laid(s: State) -> dict[int, Fraction]:
-    """Where the next place may be laid, and how probably."""
-    advance(s)
-    return {int(s.offers[i]): Fraction(int(s.odds[i]), int(s.total)) for i in range(s.count)}
-
-
-def after(s: State, cell: int) -> State:
-    copy = s.clone()
-    advance(copy)
-    run(copy, LAY, cell)
-    return copy
-
-
 @rule("IST-L6")
 def test_all_layouts_that_obey_are_equally_likely() -> None:
-    scene = opening(layout="random")
-    chances: dict[tuple[int, int, int], Fraction] = {}
-    for fountain, first in laid(scene.s).items():
-        one = after(scene.s, fountain)
-        for black_market, second in laid(one).items():
-            two = after(one, black_market)
-            for tea_house, third in laid(two).items():
-                chances[fountain, black_market, tea_house] = first * second * third
-                assert set(laid(after(two, tea_house)).values()) == {Fraction(1, 13)}
+    chances: dict[laying.Bound, Fraction] = {}
+    for cells, chance, s in bound_places(opening(layout="random").s):
+        chances[cells] = chance
+        assert set(laid(s).values()) == {Fraction(1, 13)}
     obeying = {(a, b, c) for a in INNER for b in CELLS for c in CELLS if len({a, b, c}) == 3 and steps(b, c) >= 3}
     assert set(chances) == obeying
     assert set(chances.values()) == {Fraction(1, len(obeying))}

@@ -4,35 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.istanbul.box import PLACES
 from tests.scene import Scene, at
 
 rule = pytest.mark.rule
 
-OTHERS = {
-    "wainwright",
-    "fabric_warehouse",
-    "spice_warehouse",
-    "fruit_warehouse",
-    "post_office",
-    "caravansary",
-    "fountain",
-    "black_market",
-    "tea_house",
-    "large_market",
-    "small_market",
-    "sultans_palace",
-    "small_mosque",
-    "great_mosque",
-    "gemstone_dealer",
-}
+OTHERS = {place for place in PLACES if place != "police_station"}
 
 
 def sent(scene: Scene, place: str) -> Scene:
     return scene.visit().answer("visit:yes", f"police_station.send:{place}")
-
-
-def family(scene: Scene, seat: int = 0) -> str:
-    return scene.rules.names["place"][scene.player(seat).family]
 
 
 @rule("IST-P12a")
@@ -60,7 +41,7 @@ def test_the_family_member_stays_there_after_the_turn() -> None:
     scene = at("fountain").turn().answer("move:walk>police_station", "assistant:leave", "visit:yes")
     scene.answer("police_station.send:post_office", "family_visit:yes", "move:walk>caravansary", "assistant:leave")
     assert scene.seat() == 1
-    assert family(scene) == "post_office"
+    assert scene.family_at() == "post_office"
 
 
 @rule("IST-P12c")
@@ -68,7 +49,7 @@ def test_the_action_there_has_its_price_and_its_gain() -> None:
     scene = sent(at("police_station").lira(20), "gemstone_dealer").answer("family_visit:yes")
     assert scene.finished()
     assert (scene.me.lira, scene.me.rubies) == (8, 1)
-    assert family(scene) == "gemstone_dealer"
+    assert scene.family_at() == "gemstone_dealer"
     assert scene.place() == "police_station"
 
 
@@ -83,7 +64,7 @@ def test_the_decisions_of_the_action_are_the_players() -> None:
 def test_it_may_go_where_the_price_cannot_be_paid() -> None:
     scene = sent(at("police_station").lira(6), "wainwright")
     assert scene.finished()
-    assert family(scene) == "wainwright"
+    assert scene.family_at() == "wainwright"
     assert (scene.me.lira, scene.me.capacity) == (6, 2)
 
 
@@ -91,7 +72,7 @@ def test_it_may_go_where_the_price_cannot_be_paid() -> None:
 def test_the_action_there_may_be_skipped() -> None:
     scene = sent(at("police_station").lira(7), "wainwright").answer("family_visit:no")
     assert scene.finished()
-    assert family(scene) == "wainwright"
+    assert scene.family_at() == "wainwright"
     assert (scene.me.lira, scene.me.capacity) == (7, 2)
 
 
@@ -103,7 +84,7 @@ def test_the_family_member_meets_nobody() -> None:
     scene.answer("family_visit:yes", "tea_house.bid:3", "roll:1+1")
     assert scene.seat() == 1  # the turn is over
     assert (scene.me.lira, scene.player(1).lira) == (6, 0)
-    assert family(scene, 2) == "tea_house"
+    assert scene.family_at(2) == "tea_house"
     assert (scene.where("governor"), scene.where("smuggler")) == ("tea_house", "tea_house")
 
 

@@ -77,7 +77,7 @@ def test_nothing_more_happens_in_a_turn_that_ends_early(answers: list[str], stac
     assert (scene.me.stack, scene.out()) == (stack, out)
     assert scene.cards() == {"gain_good": 1, "five_lira": 1}
     assert scene.where("governor") == "tea_house"
-    assert scene.rules.names["place"][scene.player(2).family] == "tea_house"
+    assert scene.family_at(2) == "tea_house"
 
 
 @rule("IST-T3")

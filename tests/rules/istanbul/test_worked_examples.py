@@ -146,6 +146,4 @@ def test_yellow_gets_a_fifth_ruby_and_the_round_is_played_to_its_end() -> None:
     scene.answer("move:walk>spice_warehouse", "assistant:leave", "visit:yes")
     assert scene.finished()
     assert scene.have(2) == {"spice": 2}
-    result = scene.game.outcome(scene.s)
-    assert result is not None
-    assert result.winners == [1]
+    assert scene.outcome().winners == [1]

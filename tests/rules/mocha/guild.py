@@ -3,30 +3,10 @@
 from __future__ import annotations
 
 from tests.mocha_scene import MochaScene, at
+from tests.rules.istanbul import box
 
 # The places in the order of their brown numbers.
-PLACES = [
-    "wainwright",
-    "fabric_warehouse",
-    "spice_warehouse",
-    "fruit_warehouse",
-    "post_office",
-    "caravansary",
-    "fountain",
-    "black_market",
-    "tea_house",
-    "large_market",
-    "small_market",
-    "police_station",
-    "sultans_palace",
-    "small_mosque",
-    "great_mosque",
-    "gemstone_dealer",
-    "roasting_plant",
-    "guild_hall",
-    "tavern",
-    "coffee_house",
-]
+PLACES = [*box.PLACES, "roasting_plant", "guild_hall", "tavern", "coffee_house"]
 NUMBERS = range(1, 21)
 
 

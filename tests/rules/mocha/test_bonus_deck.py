@@ -5,21 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.mocha_scene import MochaScene, at
+from tests.rules.istanbul.box import DECK
 
 rule = pytest.mark.rule
 
-BASE = {
-    "gain_good": 4,
-    "five_lira": 4,
-    "far": 4,
-    "stay": 2,
-    "return_assistant": 2,
-    "family_home": 2,
-    "sell_any": 2,
-    "palace_again": 2,
-    "mail_again": 2,
-    "gems_again": 2,
-}
 NEW = {
     "coffee": 2,
     "guild": 2,
@@ -36,7 +25,7 @@ NEW = {
 @rule("MOC-C1")
 def test_the_deck_has_44_cards_the_26_of_the_base_game_and_two_each_of_nine_kinds() -> None:
     scene = at("fountain")
-    assert dict(zip(scene.rules.names["card"], map(int, scene.s.deck), strict=True)) == {**BASE, **NEW}
+    assert dict(zip(scene.rules.names["card"], map(int, scene.s.deck), strict=True)) == {**DECK, **NEW}
     assert scene.view()["pile"] == 44
 
 
@@ -80,12 +69,7 @@ def walked(until: str) -> MochaScene:
     """Up to that moment, with a card of each kind that is an aside, and whom one may meet."""
     scene = at("police_station").lira(9).coffee(5).hand(*ANY_TIME, *NEVER_INSIDE, "return_assistant")
     scene.assistants_at("wainwright").other(1, place="tea_house")
-    scene.token("governor", "tea_house").token("coffee_trader", "tea_house").turn()
-    for moment, step, answers in WALK:
-        assert scene.answer(*answers).asked() == step
-        if moment == until:
-            break
-    return scene
+    return scene.token("governor", "tea_house").token("coffee_trader", "tea_house").turn().walk(WALK, until)
 
 
 @rule("MOC-C2")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from souk.engine.game import Outcome
 from tests.mocha_scene import MochaScene, at
 
 rule = pytest.mark.rule
@@ -19,12 +18,6 @@ OTHERS = [
 def last_round(scene: MochaScene) -> MochaScene:
     """All merchants are at the Fountain, and nobody does anything."""
     return scene.sit(0).turn().answer(*IDLE * len(scene.s.players))
-
-
-def outcome(scene: MochaScene) -> Outcome:
-    result = scene.game.outcome(scene.s)
-    assert result is not None, "the game goes on"
-    return result
 
 
 def leftovers() -> MochaScene:
@@ -100,14 +93,14 @@ def test_family_for_its_three_lira() -> None:
 @rule("MOC-X3")
 def test_coffee_guild_cards_and_tavern_tiles_break_no_tie() -> None:
     scene = at("fountain", seats=3).rubies(6).lira(3).coffee(9).guild(1, 2, 3).tile("movement", "encounter")
-    result = outcome(last_round(scene.sit(1).rubies(6).lira(3)))
+    result = last_round(scene.sit(1).rubies(6).lira(3)).outcome()
     assert (result.ranks, result.winners, result.decided_by) == ([1, 1, 3], [0, 1], -1)
 
 
 @rule("MOC-X3")
 def test_goods_and_bonus_cards_break_it_as_in_the_base_game() -> None:
     scene = at("fountain", seats=3).rubies(6).lira(3).coffee(9).sit(1).rubies(6).lira(3).goods(fruit=1)
-    assert outcome(last_round(scene)).winners == [1]
+    assert last_round(scene).outcome().winners == [1]
     scene = at("fountain", seats=3).rubies(6).guild(1, 2, 3).sit(1).rubies(6).hand("corner")
-    result = outcome(last_round(scene))
+    result = last_round(scene).outcome()
     assert (result.winners, result.decided_by) == ([1], 3)

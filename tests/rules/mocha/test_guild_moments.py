@@ -25,12 +25,7 @@ def walked(until: str, return_card: str = "phase_1") -> MochaScene:
     """Up to that moment, with a card of each kind that is an aside, and the yellow tile."""
     scene = at("fountain", return_card=return_card).lira(9).coffee(5).goods(spice=1).tile("yellow", "red", "green")
     scene.hand(*(ALWAYS - {"yellow"}), *OUTSIDE, "return_assistant", "die_to_6").family("great_mosque")
-    scene.assistants_at("wainwright", "post_office").guild(9).turn()
-    for moment, step, answers in WALK:
-        assert scene.answer(*answers).asked() == step
-        if moment == until:
-            break
-    return scene
+    return scene.assistants_at("wainwright", "post_office").guild(9).turn().walk(WALK, until)
 
 
 @rule("MOC-U4")

@@ -7,23 +7,18 @@ from fractions import Fraction
 import pytest
 
 import souk
-from souk.engine.play import advance, run
-from souk.games.istanbul.layout import LAY
-from souk.games.istanbul.state import State
 from tests.mocha_scene import at, set_up
+from tests.rules.istanbul import laying
+from tests.rules.istanbul.laying import Board, after, bound_places, cells_of, laid
 
 rule = pytest.mark.rule
-Board = list[list[int]]
 CELLS = range(20)
 INNER = {6, 7, 8, 11, 12, 13}
 FIRST = [[16, 15, 18, 3, 10], [8, 1, 7, 17, 4], [2, 19, 6, 12, 9], [20, 11, 5, 14, 13]]
 
 
 def board_of(layout: str, seed: int = 1) -> Board:
-    """The brown numbers, row by row."""
-    game = souk.game("mocha", seats=4, layout=layout)
-    view = game.view(game.start(seed), None)
-    return [[view["places"][key]["number"] for key in row] for row in view["board"]]
+    return laying.board_of("mocha", layout, seed)
 
 
 def steps(a: int, b: int) -> int:
@@ -34,25 +29,12 @@ def apart(a: int, b: int) -> bool:
     return steps(a, b) >= 3 and a // 5 != b // 5 and a % 5 != b % 5
 
 
-def laid(s: State) -> dict[int, Fraction]:
-    """Where the next place may be laid, and how probably."""
-    advance(s)
-    return {int(s.offers[i]): Fraction(int(s.odds[i]), int(s.total)) for i in range(s.count)}
-
-
-def after(s: State, cell: int) -> State:
-    copy = s.clone()
-    advance(copy)
-    run(copy, LAY, cell)
-    return copy
-
-
 @rule("MOC-L1")
 @pytest.mark.parametrize(("layout", "seed"), [("first", 1), ("random", 1), ("random", 2), ("random", 3)])
 def test_each_place_lies_once_in_four_rows_of_five(layout: str, seed: int) -> None:
     board = board_of(layout, seed)
     assert [len(row) for row in board] == [5, 5, 5, 5]
-    assert sorted(number for row in board for number in row) == list(range(1, 21))
+    assert sorted(cells_of(board)) == list(range(1, 21))
 
 
 @rule("MOC-L1")
@@ -92,31 +74,20 @@ def test_a_random_bazaar_has_the_fountain_in_the_middle() -> None:
 
 @rule("MOC-L4")
 def test_black_market_and_tea_house_lie_three_steps_apart_in_neither_the_same_row_nor_column() -> None:
-    start = set_up(layout="random").s
-    found = set()
-    for fountain in laid(start):
-        one = after(start, fountain)
-        found |= {(black, tea) for black in laid(one) for tea in laid(after(one, black))}
+    found = {cells[1:] for cells, _, _ in bound_places(set_up(layout="random").s)}
     assert found == {(a, b) for a in CELLS for b in CELLS if apart(a, b)}
 
 
 @rule("MOC-L4")
 @pytest.mark.parametrize("seed", range(10))
 def test_a_random_bazaar_has_them_apart(seed: int) -> None:
-    cells = [number for row in board_of("random", seed) for number in row]
+    cells = cells_of(board_of("random", seed))
     assert apart(cells.index(8), cells.index(9))
 
 
 @rule("MOC-L5")
 def test_all_layouts_that_obey_are_equally_likely() -> None:
-    start = set_up(layout="random").s
-    chances: dict[tuple[int, int, int], Fraction] = {}
-    for fountain, first in laid(start).items():
-        one = after(start, fountain)
-        for black_market, second in laid(one).items():
-            two = after(one, black_market)
-            for tea_house, third in laid(two).items():
-                chances[fountain, black_market, tea_house] = first * second * third
+    chances = {cells: chance for cells, chance, _ in bound_places(set_up(layout="random").s)}
     obeying = {(a, b, c) for a in INNER for b in CELLS for c in CELLS if len({a, b, c}) == 3 and apart(b, c)}
     assert set(chances) == obeying
     assert set(chances.values()) == {Fraction(1, len(obeying))}

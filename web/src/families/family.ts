@@ -32,17 +32,26 @@ export interface Status {
   goal: { icon: string; count: number };
 }
 
+/** A component that answers a question. */
+export interface Chooser {
+  Component: Component<{ scene: Scene; decision: Decision }>;
+  /** Whether the component shows a choice. One that does nothing and is not shown becomes a chip beside it. */
+  shows(choice: Choice): boolean;
+}
+
 export interface Family {
   Board: Component<{ scene: Scene }>;
   Mat: Component<{ scene: Scene; seat: number }>;
   Rival: Component<{ scene: Scene; seat: number }>;
   /** The question in other words than the server's, where the table shows what these tell. */
   ask?(scene: Scene, decision: Decision): { question: string; help: string } | undefined;
-  /** A special way to answer a question; else its choices are chips. */
-  chooser(decision: Decision): Component<{ scene: Scene; decision: Decision }> | undefined;
+  /** A special way to answer a question; without one its choices are chips. */
+  chooser(decision: Decision): Chooser | undefined;
   face(scene: Scene, choice: Choice): Face;
   /** What is sure to come of a choice, as far as the table shows it. */
   foresee(scene: Scene, choice: Choice): string;
+  /** Whether `foresee` says all about a choice, so that the server's preview would only repeat it. */
+  foreseesAll?(choice: Choice): boolean;
   cue(event: Event, view: View): Cue | undefined;
   /** The view after an event, as well as a screen can tell; the true one follows. */
   advance(view: View, event: Event): View;
@@ -51,6 +60,10 @@ export interface Family {
   round?: { heading: string; short: string };
   /** What each seat has to show for the end, the first being what decides. */
   tally(outcome: Outcome): { icon: string; label: string }[];
+  /** A small picture of a table that is set. */
+  picture(view: View): Tile[][];
+  /** The options that lay the same table again, if these options left it to chance. */
+  again?(view: View, options: Record<string, string>): Record<string, string> | undefined;
 }
 
 export interface Tile {
@@ -64,8 +77,4 @@ export interface Poster {
   awning: string;
   icons: [string, string, string];
   minutes: string;
-  /** A small picture of a table that is set. */
-  tiles(view: View): Tile[][];
-  /** The options that lay the same table again, though it was laid by chance. */
-  again(view: View): Record<string, string>;
 }

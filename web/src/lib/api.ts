@@ -80,18 +80,20 @@ export const api = {
     }),
   rules: (title: string, modules: string[], lang: string) =>
     json<RuleRow[]>(`/rules/${title}`, { query: { lang, modules: modules.join(',') } }),
-  set: (wanted: TableWanted) => json<TableMade>('/tables', { body: wanted }),
+  openTable: (wanted: TableWanted) => json<TableMade>('/tables', { body: wanted }),
   sit: (table: string, claim: SeatClaim) => json<SeatTaken>(`/tables/${table}/seats`, { body: claim }),
   listed: (lang: string) => json<TableInfo[]>('/tables', { query: { lang } }),
   info: (table: string, key?: string) => json<TableInfo>(`/tables/${table}`, { key }),
-  steps: (table: string, { as, key, lang }: Through) => json<Steps>(`/tables/${table}/steps`, { key, query: { as, lang } }),
+  steps: (table: string, { as, key, lang }: Through) =>
+    json<Steps>(`/tables/${table}/steps`, { key, query: { as, lang } }),
   step: (table: string, step: number, { as, key, lang }: Through) =>
     json<Step>(`/tables/${table}/steps/${step}`, { key, query: { as, lang } }),
   record: async (table: string, { as, key }: Omit<Through, 'lang'>) =>
     (await request(`/tables/${table}/record`, { key, query: { as } })).text(),
   upload: (text: string) => json<Archived>('/records', { text }),
   lesson: (title: string, lang: string) => json<LessonSaid[]>(`/lessons/${title}`, { query: { lang } }),
-  lessonStep: (title: string, step: string, lang: string) => json<LessonStep>(`/lessons/${title}/${step}`, { query: { lang } }),
+  lessonStep: (title: string, step: string, lang: string) =>
+    json<LessonStep>(`/lessons/${title}/${step}`, { query: { lang } }),
   lessonPreview: (title: string, step: string, choice: string, lang: string) =>
     json<Ahead>(`/lessons/${title}/${step}/preview`, { query: { choice, lang } }),
   lessonWhy: (title: string, step: string, choice: string, lang: string) =>

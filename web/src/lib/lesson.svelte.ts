@@ -79,5 +79,14 @@ export class Lesson extends Scene {
 
 /** Nobody is asked until the next step. */
 function happened({ step, seat, text, events, view, outcome }: Step): Happened & Required<Pick<Happened, 'entry'>> {
-  return { view, outcome, seat, to_act: null, decision: null, can_undo: false, events: events as Event[], entry: { version: step, seat, said: [{ seat, text, round: 0 }], events, undo: false } };
+  return {
+    view,
+    outcome,
+    seat,
+    to_act: null,
+    decision: null,
+    can_undo: false,
+    events: events as Event[],
+    entry: { version: step, seat, said: [{ seat, text, round: 0 }], events, undo: false },
+  };
 }

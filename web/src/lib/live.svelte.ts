@@ -2,18 +2,18 @@
 
 import type { Event, Family } from '../families/family';
 import { say } from './words.svelte';
-import { Failed, Feed, logged, type Ahead } from './feed.svelte';
+import { Connection, Failed, logged } from './connection.svelte';
 import { Scene, type Shown } from './scene.svelte';
 import { settings } from './settings.svelte';
-import type { Choice, Entry, Update, Welcome } from './wire';
+import type { Ahead, Choice, Entry, Update, Welcome } from './wire';
 
 export class Live extends Scene {
-  feed: Feed;
+  connection: Connection;
   #then: string[] = []; // answers that are known already
 
   constructor(family: Family, table: string, key: string) {
     super(family);
-    this.feed = new Feed(table, key, settings.lang, {
+    this.connection = new Connection(table, key, settings.lang, {
       welcome: (message, anew) => this.#welcome(message, anew),
       update: (message) => this.#update(message),
     });
@@ -40,7 +40,7 @@ export class Live extends Scene {
   }
 
   override get live(): boolean {
-    return this.feed.line === 'open' && !this.sent;
+    return this.connection.status === 'open' && !this.sent;
   }
 
   override choose(choice: Choice, ...then: string[]): void {
@@ -48,7 +48,7 @@ export class Live extends Scene {
     this.sent = choice.choice;
     this.#then = then;
     this.notice = null;
-    this.feed.ask({ type: 'play', at: this.decision.at, choice: choice.choice }).then(
+    this.connection.ask({ type: 'play', at: this.decision.at, choice: choice.choice }).then(
       (answer) => {
         if (answer.type === 'refused') this.notice = answer;
         if (this.sent === choice.choice) this.sent = '';
@@ -76,7 +76,7 @@ export class Live extends Scene {
       this.notice = { text: say(this.outcome ? 'web-why-over' : 'web-why-not-yours') };
       return;
     }
-    this.feed.ask({ type: 'why', choice }).then(
+    this.connection.ask({ type: 'why', choice }).then(
       (answer) => {
         if (answer.type === 'why' && !answer.allowed) this.notice = answer;
       },
@@ -85,15 +85,15 @@ export class Live extends Scene {
   }
 
   protected override async foretell(choice: string): Promise<Ahead | null> {
-    const answer = await this.feed.ask({ type: 'preview', choice });
+    const answer = await this.connection.ask({ type: 'preview', choice });
     return answer.type === 'preview' ? answer : null;
   }
 
   undo(): void {
-    this.feed.ask({ type: 'undo' }).catch((error: Failed) => this.#failed(error));
+    this.connection.ask({ type: 'undo' }).catch((error: Failed) => this.#failed(error));
   }
 
   restart(): void {
-    this.feed.ask({ type: 'restart' }).catch((error: Failed) => this.#failed(error));
+    this.connection.ask({ type: 'restart' }).catch((error: Failed) => this.#failed(error));
   }
 }

@@ -11,15 +11,15 @@ function zoom(): number {
 }
 
 function anchor(name: string): DOMRect | undefined {
-  for (const found of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)) {
-    const box = found.getBoundingClientRect();
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)) {
+    const box = element.getBoundingClientRect();
     if (box.width) return box;
   }
   return undefined;
 }
 
 /** Carry out a change; pieces that are somewhere else afterwards travel there. */
-export async function flipping(ms: number, change: () => Promise<void>): Promise<void> {
+export async function flip(ms: number, change: () => Promise<void>): Promise<void> {
   if (!ms) {
     await change();
     return;
@@ -29,7 +29,13 @@ export async function flipping(ms: number, change: () => Promise<void>): Promise
   for (const [name, [piece, now]] of boxes()) {
     const was = before.get(name)?.[1];
     if (!was) {
-      piece.animate([{ opacity: 0, scale: 0.4 }, { opacity: 1, scale: 1 }], { duration: Math.min(ms, 260), easing: EASE });
+      piece.animate(
+        [
+          { opacity: 0, scale: 0.4 },
+          { opacity: 1, scale: 1 },
+        ],
+        { duration: Math.min(ms, 260), easing: EASE },
+      );
       continue;
     }
     const [x, y] = [(was.left - now.left) / zoom(), (was.top - now.top) / zoom()];
@@ -37,11 +43,7 @@ export async function flipping(ms: number, change: () => Promise<void>): Promise
     const hop = Math.hypot(x, y) > 60 ? -14 : 0;
     piece.style.zIndex = '9';
     const travel = piece.animate(
-      [
-        { translate: `${x}px ${y}px` },
-        { translate: `${x / 2}px ${y / 2 + hop}px`, offset: 0.5 },
-        { translate: '0 0' },
-      ],
+      [{ translate: `${x}px ${y}px` }, { translate: `${x / 2}px ${y / 2 + hop}px`, offset: 0.5 }, { translate: '0 0' }],
       { duration: ms, easing: EASE },
     );
     travel.onfinish = () => (piece.style.zIndex = '');
@@ -49,15 +51,15 @@ export async function flipping(ms: number, change: () => Promise<void>): Promise
 }
 
 function boxes(): Map<string, [HTMLElement, DOMRect]> {
-  const found = new Map<string, [HTMLElement, DOMRect]>();
+  const measured = new Map<string, [HTMLElement, DOMRect]>();
   for (const piece of document.querySelectorAll<HTMLElement>('[data-piece]')) {
     const box = piece.getBoundingClientRect();
-    if (box.width) found.set(piece.dataset.piece ?? '', [piece, box]);
+    if (box.width) measured.set(piece.dataset.piece ?? '', [piece, box]);
   }
-  return found;
+  return measured;
 }
 
-export async function flying(flight: NonNullable<Cue['flight']>, ms: number): Promise<void> {
+export async function fly(flight: NonNullable<Cue['flight']>, ms: number): Promise<void> {
   const [from, to] = [anchor(flight.from), anchor(flight.to)];
   if (!from || !to) return;
   const many = Math.min(flight.count, 6);
@@ -87,9 +89,9 @@ async function one(icon: string, from: DOMRect, to: DOMRect, ms: number, at: num
 }
 
 /** A ring where it happened: also for those who want nothing to move. */
-export function ringing(name: string, ms: number): void {
-  for (const found of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)) {
-    found.animate(
+export function ring(name: string, ms: number): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)) {
+    element.animate(
       [
         { boxShadow: '0 0 0 0 rgba(255,214,110,.95), 0 0 0 0 rgba(255,255,255,.9)' },
         { boxShadow: '0 0 0 4px rgba(255,214,110,.95), 0 0 0 7px rgba(255,255,255,.8)', offset: 0.3 },

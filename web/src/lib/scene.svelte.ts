@@ -3,12 +3,11 @@
 import { tick } from 'svelte';
 import type { HTMLAttributes } from 'svelte/elements';
 import type { Cue, Event, Family, View } from '../families/family';
-import { flying, flipping, ringing, roll } from './motion';
+import { flip, fly, ring, roll } from './motion';
 import { nameOf } from './seats';
 import { PACES, settings } from './settings.svelte';
 import { play } from './sound';
-import type { Choice, Decision, Entry, Outcome, RuleRow, TableInfo, Unit } from './wire';
-import type { Ahead } from './feed.svelte';
+import type { Ahead, Choice, Decision, Entry, Outcome, RuleRow, TableInfo, Unit } from './wire';
 
 /** What a table looks like after something has happened. */
 export interface Shown {
@@ -119,7 +118,9 @@ export class Scene {
   }
 
   /** What makes an element point at a choice, for mouse and keyboard alike. */
-  pointing(choice: Choice | undefined): Pick<HTMLAttributes<Element>, 'onmouseenter' | 'onmouseleave' | 'onfocus' | 'onblur'> {
+  pointing(
+    choice: Choice | undefined,
+  ): Pick<HTMLAttributes<Element>, 'onmouseenter' | 'onmouseleave' | 'onfocus' | 'onblur'> {
     if (!choice) return {};
     const on = (): void => this.point(choice);
     const off = (): void => this.point(null);
@@ -133,14 +134,14 @@ export class Scene {
 
   /** The previews of several choices at once, for choosers that show odds. */
   async weigh(choices: Choice[]): Promise<Map<string, Ahead>> {
-    const found = new Map<string, Ahead>();
+    const previews = new Map<string, Ahead>();
     const { decision } = this;
     for (const { choice } of choices) {
       if (this.decision !== decision) break; // it has been made
       const preview = await this.#ahead(choice);
-      if (preview) found.set(choice, preview);
+      if (preview) previews.set(choice, preview);
     }
-    return found;
+    return previews;
   }
 
   // Showing -----------------------------------------------------------------------------------------------------------
@@ -200,7 +201,7 @@ export class Scene {
       if (this.#stale) return;
     }
     const last = this.#queue.length === 0;
-    await flipping(this.#ms(200), async () => {
+    await flip(this.#ms(200), async () => {
       this.set(last ? next : { ...next, decision: null });
       await tick();
     });
@@ -216,15 +217,15 @@ export class Scene {
     if (this.#stale) return;
     const ms = this.#ms(cue?.ms ?? 0);
     if (cue?.sound && !this.#hurry) play(cue.sound);
-    if (cue?.ring) ringing(cue.ring, Math.max(ms, 600));
+    if (cue?.ring) ring(cue.ring, Math.max(ms, 600));
     if (cue?.dice && ms) {
       await roll(cue.dice, ms, (dice) => (this.dice = dice));
       await this.#wait(ms * 0.7);
       this.dice = null;
     }
-    if (cue?.flight && ms) await Promise.race([flying(cue.flight, ms), this.#wait(ms)]);
+    if (cue?.flight && ms) await Promise.race([fly(cue.flight, ms), this.#wait(ms)]);
     if (this.#stale) return;
-    await flipping(ms, async () => {
+    await flip(ms, async () => {
       this.view = after;
       await tick();
     });

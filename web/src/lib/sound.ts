@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'step' | 'coin' | 'cloth' | 'dice' | 'ruby' | 'turn' | 'card';
+export type Sound = 'step' | 'coin' | 'cloth' | 'dice' | 'glass' | 'turn' | 'card';
 
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
@@ -31,7 +31,15 @@ function tone(audio: AudioContext, at: number, hertz: number, peak: number, leng
   voice.stop(at + length);
 }
 
-function rustle(audio: AudioContext, at: number, hertz: number, width: number, peak: number, length: number, attack?: number): void {
+function rustle(
+  audio: AudioContext,
+  at: number,
+  hertz: number,
+  width: number,
+  peak: number,
+  length: number,
+  attack?: number,
+): void {
   if (!noise) {
     noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
     noise.getChannelData(0).forEach((_, i, data) => (data[i] = Math.random() * 2 - 1));
@@ -59,10 +67,16 @@ const MADE: Record<Sound, (audio: AudioContext, at: number) => void> = {
   cloth: (audio, at) => rustle(audio, at, 2600, 0.8, 0.16, 0.2, 0.05),
   card: (audio, at) => rustle(audio, at, 4200, 1.5, 0.14, 0.12, 0.02),
   dice: (audio, at) => {
-    for (const [late, loud] of [[0, 1], [0.09, 0.7], [0.16, 0.9], [0.27, 0.5], [0.33, 0.35]] as const)
+    for (const [late, loud] of [
+      [0, 1],
+      [0.09, 0.7],
+      [0.16, 0.9],
+      [0.27, 0.5],
+      [0.33, 0.35],
+    ] as const)
       rustle(audio, at + late, 500 + late * 900, 3, 0.5 * loud, 0.07);
   },
-  ruby: (audio, at) => [1318, 1976, 2637].forEach((hertz, i) => tone(audio, at + i * 0.09, hertz, 0.13, 0.9)),
+  glass: (audio, at) => [1318, 1976, 2637].forEach((hertz, i) => tone(audio, at + i * 0.09, hertz, 0.13, 0.9)),
   turn: (audio, at) => {
     tone(audio, at, 440, 0.1, 0.7, 0.15);
     rustle(audio, at, 880, 12, 0.16, 0.6, 0.15);

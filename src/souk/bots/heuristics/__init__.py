@@ -1,5 +1,5 @@
 # pure: runs once a game
-"""Judges of the titles: one file and one table of weights for each."""
+"""Judges of the families, one file each, and one table of weights for each title or module that has its own."""
 
 from __future__ import annotations
 
@@ -8,31 +8,34 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from souk.bots.heuristics.bazar import Bazar
-from souk.bots.heuristics.dice import DiceGame
-from souk.bots.heuristics.istanbul import Istanbul
+from souk.bots.heuristics.bazar import BazarJudge
+from souk.bots.heuristics.dice import DiceJudge
+from souk.bots.heuristics.istanbul import IstanbulJudge
 from souk.bots.judge import Heuristic
 from souk.engine.book import Book
 from souk.engine.errors import SoukError
 
 Weights = dict[str, list[float]]
-HEURISTICS: Final[dict[str, Callable[[Book, Weights], Heuristic]]] = {
-    "istanbul": Istanbul,
-    "mocha": Istanbul,
-    "dice": DiceGame,
-    "bazar": Bazar,
+FOLDER: Final = Path(__file__).parent
+JUDGES: Final[dict[str, Callable[[Book, Weights], Heuristic]]] = {  # by family
+    "istanbul": IstanbulJudge,
+    "dice": DiceJudge,
+    "bazar": BazarJudge,
 }
 
 
 def weights_of(title: str) -> Weights:
-    text = (Path(__file__).parent / f"{title}.toml").read_text(encoding="utf-8")
+    text = (FOLDER / f"{title}.toml").read_text(encoding="utf-8")
     tables: dict[str, Any] = tomllib.loads(text)
     return {name: [float(n) for n in three] for name, three in tables["weights"].items()}
 
 
 def heuristic(book: Book, weights: Weights | None = None) -> Heuristic:
-    """The judge of a game, by its own weights or by others. Istanbul with a module is judged as that module is."""
-    title = book.title.key if len(book.modules) < 2 else book.modules[-1]
-    if title not in HEURISTICS:
-        raise SoukError(f"nobody has told the bots yet what counts in {title}")
-    return HEURISTICS[title](book, weights or weights_of(title))
+    """The judge of a game, with the given weights or with those fitted to it: those of the last of its modules that has
+    some, else those of its title. What the judge does not know, it passes over."""
+    title = book.title
+    family = title.package.rpartition(".")[2]
+    fitted = [key for key in (*reversed(book.modules), title.key) if (FOLDER / f"{key}.toml").exists()]
+    if family not in JUDGES or not (weights or fitted):
+        raise SoukError(f"no bot can judge {title.key} yet; random, eager and oneply need no judge")
+    return JUDGES[family](book, weights or weights_of(fitted[0]))

@@ -33,14 +33,14 @@ from souk.games.bazar.tiles.diplomat import DIPLOMAT
 # fmt: off
 SEEN: Final = [
     "coins", "there",  # what one has; whether this payment makes it enough to end the game
-    "now", "then",  # the coming payment: if nobody places any more; if who still may goes where it brings most
+    "now", "then",  # the coming payment: if nobody places any more; if all who still may place where it brings most
     "chances",  # … if the majorities were as likely as they look
     "held", "likely",  # later payments: of what one possesses; if the majorities were as likely as they look
     "firm", "tied",  # … of districts with a lead of two or more; tied for the lead
     "market",  # … and of the Black Market, while it is aside
     "tiles", "lost",  # on the board; out of the game
     "edge", "open_sides",  # of tiles on the board: sides from where they can fall off, or be reached
-    "placing", "order",  # whether one is still to place in this turn; who plays early wins ties
+    "placing", "order",  # whether one is still to place in this turn; whoever plays early wins ties
 ]
 # fmt: on
 TEN: Final = 10.0
@@ -51,7 +51,7 @@ NEITHER: Final = 2.0
 
 
 @final
-class Bazar(Heuristic):
+class BazarJudge(Heuristic):
     def __init__(self, book: Book, weights: dict[str, list[float]]) -> None:
         assert isinstance(book, Rules)
         tiles = list(book.tiles)
@@ -68,10 +68,10 @@ class Bazar(Heuristic):
         self.value: vec[i64] = zeros(self.many)  # in this turn …
         self.lasting: vec[i64] = zeros(self.many)  # … and without tokens
         self.traitors: vec[i64] = zeros(self.many)  # the seats that have one there, one bit each …
-        self.halved: vec[i64] = zeros(self.many)  # … and what such a one leaves of the value
-        self.tiles: vec[i64] = zeros(self.many * self.seats)  # that each seat has there
-        self.most: vec[i64] = zeros(self.many)  # … that anybody has there
-        self.second: vec[i64] = zeros(self.many)  # … and that the next one has
+        self.halved: vec[i64] = zeros(self.many)  # … and what is left of the value when they share it
+        self.tiles: vec[i64] = zeros(self.many * self.seats)  # how many each seat has there
+        self.most: vec[i64] = zeros(self.many)  # … the most that anybody has there
+        self.second: vec[i64] = zeros(self.many)  # … and the most that anybody but the owner has
         self.owner: vec[i64] = zeros(self.many)
         self.odds: vec[float] = vec[float]([0.0 for _ in range(self.many)])
         # Of each seat:
@@ -107,20 +107,17 @@ class Bazar(Heuristic):
             self.see_if(unplaced >> tile & 1 == 1)
 
     def see_possessions(self, s: State, seat: i64) -> None:
-        """As they are when everybody has placed."""
+        """See what the districts promise, as they are when everybody has placed."""
         chances = 0.0
         held = 0.0
         likely = 0.0
         firm = 0.0
         tied = 0.0
-        market = 0.0
         for district in range(self.many):
+            if not s.in_play(district):
+                continue
             mine = self.tiles[district * self.seats + seat]
             value = float(self.lasting[district])
-            if not s.in_play(district):
-                if mine > 0:
-                    market = value * self.share(district, mine) * filled(s)
-                continue
             share = self.share(district, mine)
             chances += share * float(self.value[district])
             likely += share * value
@@ -136,7 +133,15 @@ class Bazar(Heuristic):
         self.see(likely * often)
         self.see(firm * often)
         self.see(tied * often)
-        self.see(market * often)
+        self.see(self.aside(s, seat) * often)
+
+    def aside(self, s: State, seat: i64) -> float:
+        """What the Black Market may bring while it is aside."""
+        market = s.rules.market.index
+        mine = self.tiles[market * self.seats + seat]
+        if mine == 0 or s.in_play(market):
+            return 0.0
+        return float(self.lasting[market]) * self.share(market, mine) * filled(s)
 
     def share(self, district: i64, mine: i64) -> float:
         return WEIGHT[mine] / self.odds[district]
@@ -154,17 +159,22 @@ class Bazar(Heuristic):
         self.compare()
 
     def look_around(self, s: State) -> None:
-        """The districts: what they are worth, whose tiles are there, and who possesses them."""
-        tiles = self.tiles
+        """Note of each district whose tiles are there, what it is worth, and who possesses it."""
+        self.count_tiles(s)
         lasting = self.lasting
-        traitors = self.traitors
         halved = self.halved
-        for at in range(len(tiles)):
-            tiles[at] = 0
         for district in range(self.many):
-            lasting[district] = s.rules.districts[district].value
-            traitors[district] = 0
-            halved[district] = 1
+            value = with_tokens(s, district, lasting[district]) if s.in_play(district) else 0
+            self.value[district] = value
+            halved[district] = part_of(value, halved[district])
+            lasting[district] = max(lasting[district], i64(0))
+            self.find_owner(district)
+
+    def count_tiles(self, s: State) -> None:
+        """Count each seat's tiles in each district, those on their way to the Black Market included; add what they
+        are worth to its value, and note whose traitors share it."""
+        self.clear_districts(s)
+        tiles = self.tiles
         spaces = s.taken
         space: i64 = 0
         while spaces != 0:
@@ -173,21 +183,24 @@ class Bazar(Heuristic):
                 whose = s.whose(space)
                 tile = s.tile_on(space)
                 tiles[district * self.seats + whose] += 1
-                lasting[district] += self.worths[tile]
+                self.lasting[district] += self.worths[tile]
                 if self.parts[tile] > 0:
-                    traitors[district] |= 1 << whose
-                    halved[district] = self.parts[tile]
+                    self.traitors[district] |= 1 << whose
+                    self.halved[district] = self.parts[tile]
             spaces >>= 1
             space += 1
         market = s.rules.market.index
         for seat in range(self.seats):
             tiles[market * self.seats + seat] += ones(s.players[seat].leaving)
+
+    def clear_districts(self, s: State) -> None:
+        """Set the districts back to how they are before any tile is placed."""
+        for at in range(len(self.tiles)):
+            self.tiles[at] = 0
         for district in range(self.many):
-            value = with_tokens(s, district, lasting[district]) if s.in_play(district) else 0
-            self.value[district] = value
-            halved[district] = part_of(value, halved[district])
-            lasting[district] = max(lasting[district], i64(0))
-            self.find_owner(district)
+            self.lasting[district] = s.rules.districts[district].value
+            self.traitors[district] = 0
+            self.halved[district] = 1
 
     def find_owner(self, district: i64) -> None:
         most: i64 = 0
@@ -203,7 +216,7 @@ class Bazar(Heuristic):
         self.owner[district] = owner
 
     def pay(self, s: State, coins: vec[i64]) -> None:
-        """What each seat gets in this turn, if the tiles stay as they are."""
+        """Work out the coins of each seat in this turn, if the tiles stay as they are."""
         for seat in range(self.seats):
             coins[seat] = 0
         for district in range(self.many):
@@ -225,7 +238,7 @@ class Bazar(Heuristic):
                     coins[seat] += halved
 
     def pay_nobody(self, s: State, district: i64, value: i64, coins: vec[i64]) -> None:
-        """Some events let others have it."""
+        """Pay out a district that nobody possesses: some events give it to others."""
         if s.event == NO_EVENT:
             return
         card = s.rules.event_cards[s.event]
@@ -237,7 +250,7 @@ class Bazar(Heuristic):
                     coins[seat] += part_of(value, card.parts)
 
     def place_rest(self, s: State) -> None:
-        """Everybody who is still to place in this turn adds a tile where that brings most."""
+        """Let all who are still to place in this turn add a tile where that brings most."""
         placing: i64 = 0
         for at in range(s.top):
             if s.stack[at] & STEP_MASK == PLAY.id:
@@ -269,7 +282,7 @@ class Bazar(Heuristic):
         return 0
 
     def compare(self) -> None:
-        """How the seats stand to each other in each district."""
+        """Compare the seats with each other in each district."""
         for district in range(self.many):
             owner = self.owner[district]
             second: i64 = 0
@@ -304,7 +317,7 @@ class Bazar(Heuristic):
     # Playing on -----------------------------------------------------------------------------------------------------
 
     def pick(self, s: Table, count: i64, rng: Rng) -> i64:
-        """Where a tile brings most; and others are pushed about rather than one's own."""
+        """Place where a tile brings most, and push the tiles of others rather than one's own."""
         assert isinstance(s, State)
         at_top = s.top - 1
         step = s.stack[at_top] & STEP_MASK
@@ -319,7 +332,7 @@ class Bazar(Heuristic):
         return super().pick(s, count, rng)
 
     def pick_space(self, s: State, count: i64, rng: Rng) -> i64:
-        """Any one of a district where one more tile brings most."""
+        """Any space of a district where one more tile brings most."""
         self.look_around(s)
         start = rng.below(count)
         answer = s.offers[start]
@@ -352,7 +365,7 @@ def later(s: State) -> i64:
 
 
 def filled(s: State) -> float:
-    """How much of the Black Market, while it is aside."""
+    """How much of the Black Market is filled, while it is aside."""
     full = s.rules.market.full
     return float(full - room(s)) / float(full)
 
@@ -368,7 +381,7 @@ def with_tokens(s: State, district: i64, value: i64) -> i64:
 
 
 def pick_other(s: State, count: i64, rng: Rng, answers: i64) -> i64:
-    """An answer that pushes a tile of somebody else, if chance comes upon one. So many answers for each side."""
+    """Any answer, but once again if it pushes a tile of one's own. There are `answers` for each side."""
     x = s.offers[rng.below(count)]
     if s.whose(neighbour(s, s.arg, x // answers)) == s.seat:
         x = s.offers[rng.below(count)]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from souk.bots.heuristics.dice_light import NO_OPINION, Light, worths
 from souk.bots.heuristics.dice_odds import MOST_AGAIN, Outlook
-from souk.bots.judge import Heuristic
+from souk.bots.heuristics.rubies import RubyJudge
 from souk.engine.book import Book
 from souk.engine.rng import Rng
 from souk.engine.table import Table
@@ -19,10 +19,9 @@ from souk.games.dice.state import Player, State
 from souk.games.dice.turn import THROW, THROW_AGAIN
 from souk.games.dice.zones import RubyZone
 
+# What is seen of a seat, in this order, after the race.
 # fmt: off
 SEEN: Final = [
-    "ruby", "two_to_go", "one_to_go", "there",  # rubies; whether so few are missing
-    "to_move",  # a turn is left in this round
     "lira", "good", "kinds", "most", "brown",  # tens of Lira; tokens, their colours, the most of one colour; browns
     "crystal", "first_crystal",
     "nearest", "second_nearest", "all_near",  # chances of rubies with the next throw: the best two, and their sum …
@@ -32,21 +31,20 @@ SEEN: Final = [
     "tile_lira", "tile_crystal", "tile_bazaar", "tile_good", "tile_action", "tile_die",
 ]
 # fmt: on
-GATHERED: Final = 2  # goods that a turn brings who does not buy …
+GATHERED: Final = 2  # goods that a turn brings a player who buys nothing …
 EARNED: Final = 6  # … or Lira
 LIRA_A_TILE: Final = 3.0
 COIN: Final = 2  # Lira, if no action says more
 
 
 @final
-class DiceGame(Heuristic):
+class DiceJudge(RubyJudge):
     def __init__(self, book: Book, weights: dict[str, list[float]]) -> None:
         assert isinstance(book, Rules)
         super().__init__(SEEN, weights, book.target)
         self.outlook = Outlook(max([a.each for a in book.all_actions if isinstance(a, TakeLira)], default=COIN))
-        self.light = Light([worths(book, dict(zip(SEEN, row, strict=True))) for row in self.weights], self.outlook)
-        self.nearest: float = 0.0
-        self.second: float = 0.0
+        by_name = [dict(zip(self.names, row, strict=True)) for row in self.weights]
+        self.light = Light([worths(book, weight) for weight in by_name], self.outlook)
         self.sum: float = 0.0
         self.later: float = 0.0
         self.sum_later: float = 0.0
@@ -63,24 +61,18 @@ class DiceGame(Heuristic):
     def by_rote(self, step: i64) -> bool:
         return step == THROW_AGAIN.id
 
-    def stage(self, s: Table) -> i64:
+    def rubies(self, s: Table, seat: i64) -> i64:
         assert isinstance(s, State)
-        if s.ending:
-            return self.stages
-        most: i64 = 0
-        for p in s.players:
-            most = max(most, p.rubies)
-        return min(most, self.stages - 1)  # who has just reached the goal may not have ended the turn
+        return s.players[seat].rubies
+
+    def is_last_round(self, s: Table) -> bool:
+        assert isinstance(s, State)
+        return s.ending
 
     def look(self, s: Table, seat: i64) -> None:
         assert isinstance(s, State)
         p = s.players[seat]
-        to_go = s.rules.target - p.rubies
-        self.see(float(p.rubies))
-        self.see_if(to_go <= 2)
-        self.see_if(to_go <= 1)
-        self.see_if(to_go <= 0)
-        self.see_if(seat >= s.active)
+        self.see_race(p.rubies, seat >= s.active)
         self.see_goods(p)
         self.see_chances(s, p, seat)
         self.see_tiles(s, p)
@@ -106,7 +98,7 @@ class DiceGame(Heuristic):
     # Chances of a ruby ----------------------------------------------------------------------------------------------
 
     def see_chances(self, s: State, p: Player, seat: i64) -> None:
-        """Of each zone that its next ruby can be paid after the next throw; none for who has had his last turn."""
+        """The chances that the next ruby of each zone can be paid after the next throw; none after the last turn."""
         self.nearest = 0.0
         self.second = 0.0
         self.sum = 0.0
@@ -128,7 +120,7 @@ class DiceGame(Heuristic):
         self.see(self.dearer)
 
     def look_out(self, s: State, p: Player, seat: i64) -> None:
-        """To the next throw, and what there is besides; who is at turn has had the income already."""
+        """Count on the next throw and on what the seat has; the seat at turn has already had its income."""
         crystals = p.holds[CRYSTAL]
         lira = p.holds[LIRA]
         if p.mosque > 0 and seat != s.active:
@@ -150,7 +142,7 @@ class DiceGame(Heuristic):
             self.dearer = max(self.dearer, self.likely(p, zone.demands[at]))
 
     def weigh_display(self, s: State, p: Player) -> None:
-        """For the tile that brings a ruby."""
+        """Weigh the way by the mosque tile that brings a ruby."""
         now = 0.0
         later = 0.0
         for tile in s.display:
@@ -173,11 +165,7 @@ class DiceGame(Heuristic):
         return likely
 
     def weigh_way(self, now: float, later: float) -> None:
-        if now > self.nearest:
-            self.second = self.nearest
-            self.nearest = now
-        elif now > self.second:
-            self.second = now
+        self.compare_way(now)
         self.sum += now
         self.later = max(self.later, later)
         self.sum_later += later

@@ -1,4 +1,4 @@
-"""The Dice Game played without looking ahead: what brings most at once, at next to no cost."""
+"""The light policy for the Dice Game: do what brings most at once, without looking ahead, at next to no cost."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ FIRST_TILE: Final = KINDS + 1
 
 
 def worths(book: Rules, weight: dict[str, float]) -> vec[float]:
-    """What each thing counts by itself, by these weights; a brown is a good of any colour."""
+    """What each thing is worth by itself, by these weights; a brown is a good of any colour."""
     good = weight["good"]
     resources = [good] * COLOURS + [max(weight["brown"], good), weight["crystal"], weight["lira"] / 10.0]
     return vec[float](resources + [weight["ruby"]] + [weight[kind_of(tile)] for tile in book.tiles])
 
 
 def kind_of(tile: Tile) -> str:
-    """As a feature."""
+    """The feature that a tile counts towards."""
     brings = {"good": tile.good + 1, "lira": tile.lira, "crystal": tile.crystals, "bazaar": tile.cards}
     brings["action"] = tile.actions
     return f"tile_{next((word for word, n in brings.items() if n > 0), 'die')}"
@@ -63,7 +63,7 @@ class Light:
         self.best: i64 = 0  # the zone or tile that was found last
 
     def pick(self, s: State, count: i64, stage: i64) -> i64:
-        """Faces are paid before tokens, and thrown again for a ruby only."""
+        """Pay faces before tokens, and throw again only for a ruby."""
         at_top = s.top - 1
         step = s.stack[at_top] & STEP_MASK
         self.worths = self.by_stage[stage]
@@ -88,7 +88,7 @@ class Light:
     # Dice -----------------------------------------------------------------------------------------------------------
 
     def throw_again(self, s: State) -> i64:
-        """For the ruby that is most likely then, if it is likely enough and none can be had as they lie."""
+        """Throw for the ruby that is most likely, if it is likely enough and the dice as they lie pay for none."""
         outlook = self.outlook
         outlook.again = min(s.me.holds[CRYSTAL] - 1, MOST_AGAIN)
         outlook.lira = s.me.holds[LIRA]
@@ -121,7 +121,7 @@ class Light:
         return best
 
     def gain(self, s: State, action: Action) -> float:
-        """What it brings beyond what it takes; faces cost nothing."""
+        """What an action brings beyond what it costs; faces cost nothing."""
         if isinstance(action, TakeRubyOfZone):
             return self.best_ruby(s)
         if isinstance(action, TakeMosqueTile):
@@ -136,7 +136,7 @@ class Light:
         return CARD_WORTH * self.worths[GOOD]
 
     def best_ruby(self, s: State) -> float:
-        """That can be paid."""
+        """What the best ruby that can be paid for brings; its zone is in `best`."""
         purse = whole_purse(s)
         most = NOTHING
         for zone in s.rules.zones:
@@ -147,7 +147,7 @@ class Light:
         return most
 
     def best_tile(self, s: State, at_its_price: bool) -> float:
-        """The same; it may bring a ruby too."""
+        """What the best tile that can be paid for brings, perhaps with a ruby; it is in `best`."""
         purse = whole_purse(s)
         most = NOTHING
         for tile in s.display:
@@ -161,7 +161,7 @@ class Light:
         return most
 
     def price(self, s: State, demand: i64) -> float:
-        """What must be given of a seat's own, beside faces."""
+        """What a price takes of the seat's own things, beside faces."""
         tokens: i64 = 0
         loose: i64 = 0
         for colour in range(i64(COLOURS)):
@@ -196,7 +196,7 @@ class Light:
         return best
 
     def colour(self, s: State, count: i64, to_pay: bool) -> i64:
-        """Of which there is most already; to pay with, one that is shown twice."""
+        """The colour of which the seat has most; to pay with, one that is shown twice."""
         best = s.offers[0]
         most: i64 = -1
         for at in range(count):
@@ -218,12 +218,12 @@ def colours_shown(s: State) -> i64:
 
 
 def shows_alike(s: State, n: i64) -> bool:
-    """So many of a colour."""
+    """Whether some colour is shown `n` times."""
     return any(s.face(colour) >= n for colour in range(i64(COLOURS)))
 
 
 def buys_ruby(s: State, more: i64) -> bool:
-    """So many Lira more, in another action of this turn."""
+    """Whether this many more Lira would buy a ruby in another action of this turn."""
     if s.actions_left < 2:
         return False
     for zone in s.rules.zones:

@@ -1,4 +1,4 @@
-"""How likely it is that the dice make a price payable, in the Dice Game."""
+"""The Dice Game: how likely the dice are to make a price payable."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ WIDTH: Final = MOST_DICE + 1
 
 
 def at_least(hit: float, dice: int, needed: int) -> float:
-    """That so many of the dice show what each of them shows with this chance."""
+    """The chance that `needed` dice at least show a hit, if each die does so with the chance `hit`."""
     return sum(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(needed, dice + 1))
 
 
 def shown_at_last(hit: float, again: int) -> float:
-    """By a die that may be thrown again so often."""
+    """The chance that a die shows a hit if it may be thrown again up to `again` times."""
     return 1 - (1 - hit) ** (again + 1)
 
 
 def each_of(again: int, dice: int, needed: int) -> float:
-    """That so many colours are all shown, if dice that do not help are thrown again so often."""
+    """The chance that all of `needed` colours are shown, if dice that do not help are thrown again `again` times."""
     if needed == 0 or dice < needed:
         return 0.0 if needed else 1.0
     total = 0.0
@@ -40,7 +40,7 @@ def each_of(again: int, dice: int, needed: int) -> float:
 
 
 def ways_to_show(dice: int, needed: int, found: int) -> int:
-    """In how many ways the dice show just so many of the colours that are needed."""
+    """In how many ways the dice show just `found` of the colours that are needed."""
     others = FACES - needed
     shown: int = sum((-1) ** (found - n) * comb(found, n) * (others + n) ** dice for n in range(found + 1))
     return comb(needed, found) * shown
@@ -54,7 +54,7 @@ EACH: Final = vec[float]([each_of(again, dice, n) if n <= COLOURS else 0.0 for a
 
 @final
 class Outlook:
-    """What a seat can count on: dice that are going to be thrown, or lie there already and may be thrown again."""
+    """What a seat can count on: dice that will be thrown, or that lie there already and may be thrown again."""
 
     def __init__(self, coin: i64) -> None:
         self.coin: i64 = coin  # Lira for a coin face
@@ -66,7 +66,7 @@ class Outlook:
         self.loose: i64 = 0  # faces that do not help for the price that was asked about last
 
     def likely(self, holds: vec[i64], demand: i64) -> float:
-        """That a price can be paid after the dice that do not help for it have been thrown."""
+        """The chance that a price can be paid after the dice that do not help for it have been thrown."""
         price = demand >> LIRA_AT
         return self.lira_likely(price) if price > 0 else self.goods_likely(holds, demand)
 
@@ -77,7 +77,7 @@ class Outlook:
         return self.shown(self.dice - helps, coins - helps, True)
 
     def goods_likely(self, holds: vec[i64], demand: i64) -> float:
-        """A brown is given for what is missing."""
+        """The chance that goods can be paid; a brown is given for what is missing."""
         missing = -holds[BROWN] - self.goods  # of the colours asked for …
         loose = asked_of_any(demand)  # … and of any
         free = self.dice
@@ -103,7 +103,7 @@ class Outlook:
         return likely
 
     def shown(self, dice: i64, needed: i64, alike: bool) -> float:
-        """So many faces, all the same or all different."""
+        """The chance that the dice show `needed` faces, all the same or all different."""
         if needed <= 0:
             return 1.0
         if needed > dice:

@@ -25,7 +25,7 @@ class EventPhase(Auto[State]):
         s.then(REVEAL)
 
 
-class Reveal(Chance[State]):
+class RevealEvent(Chance[State]):
     """The pile is a set: which card is on top is decided when it is turned over. An empty one has none (BAZ-E3)."""
 
     def choices(self, s: State) -> None:
@@ -48,4 +48,4 @@ def play_event(s: State, index: i64) -> None:
 
 
 EVENT: Final = EventPhase("event")
-REVEAL: Final = Reveal("reveal", Units("event_card"))
+REVEAL: Final = RevealEvent("reveal", Units("event_card"))

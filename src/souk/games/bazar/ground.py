@@ -60,7 +60,7 @@ class Map:
 
 
 @final
-class Ground:
+class CityGround:
     """The map while certain districts are in play (`districts`, one bit each); made once, shared by all tables."""
 
     def __init__(self, city: Map, districts: i64) -> None:

@@ -21,8 +21,10 @@ class Hidden(Zone):
         self.player = player
 
     def conceal(self) -> None:
-        """The tile about to be placed has been seen."""
+        """The tile about to be placed has been seen; and with the pile empty, everybody can tell what the hand is."""
         player = self.player
+        if player.pile == 0:
+            return
         player.pile |= player.hand & ~player.shown
         player.hand = player.shown
 

@@ -13,7 +13,7 @@ from souk.games.bazar.bits import ones
 from souk.games.bazar.state import State
 
 
-class Play(Auto[State]):
+class PlayPhase(Auto[State]):
     """BAZ-P1: one tile, then a new one. Who has no tile, or no space for one, skips (BAZ-P8)."""
 
     def take(self, s: State, x: i64) -> None:
@@ -41,7 +41,7 @@ class Merchant(Step[State]):
         return "BAZ-P8" if s.me.hand >> x & 1 == 1 else "BAZ-P1"
 
 
-class Place(Step[State]):
+class PlaceTile(Step[State]):
     """BAZ-P2: on which space. The argument: the tile. Then its effect (BAZ-P4)."""
 
     def choices(self, s: State) -> None:
@@ -62,7 +62,7 @@ class Place(Step[State]):
         return "BAZ-P2" if s.taken >> x & 1 == 1 else "BAZ-D4"
 
 
-class Draw(Chance[State]):
+class DrawTiles(Chance[State]):
     """BAZ-P3: up to a full hand, not counting a tile that is about to be placed. The pile has no order until a tile is
     drawn."""
 
@@ -80,7 +80,7 @@ class Draw(Chance[State]):
         s.tell(tells.DRAWS, x)
 
 
-PLAY: Final = Play("play")
+PLAY: Final = PlayPhase("play")
 MERCHANT: Final = Merchant("merchant", Units("tile"), "BAZ-P1")
-PLACE: Final = Place("place", Units("space"), "BAZ-P2")
-DRAW: Final = Draw("draw", Units("tile"), secret=True)
+PLACE: Final = PlaceTile("place", Units("space"), "BAZ-P2")
+DRAW: Final = DrawTiles("draw", Units("tile"), secret=True)

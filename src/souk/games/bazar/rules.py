@@ -16,9 +16,9 @@ from souk.engine.table import Table
 from souk.engine.unit import U, compose
 from souk.games.bazar import event_cards, tiles
 from souk.games.bazar.bits import bit, ones
-from souk.games.bazar.ground import WAYS, Ground, Map
+from souk.games.bazar.ground import WAYS, CityGround, Map
 from souk.games.bazar.setup import SET_UP, new_table
-from souk.games.bazar.units import District, EventCard, Tile, Token
+from souk.games.bazar.units import District, EventCard, EventToken, Tile
 
 
 @final
@@ -29,7 +29,7 @@ class Rules(Book):
         super().__init__(title, seats, [], options, data, rules_version)
         self.rows = rows
         self.districts: vec[District] = vec[District](numbered([District(row) for row in rows["district"]]))
-        self.tokens: vec[Token] = vec[Token](numbered([Token(row) for row in rows["token"]]))
+        self.tokens: vec[EventToken] = vec[EventToken](numbered([EventToken(row) for row in rows["token"]]))
         self.tiles: vec[Tile] = vec[Tile](numbered([tiles.made(row) for row in rows["tile"]]))
         self.event_cards: vec[EventCard] = vec[EventCard](
             numbered([event_cards.made(row) for row in rows["event_card"]])
@@ -65,7 +65,7 @@ class Rules(Book):
             district.spaces |= bit(space)
             district.cells = append(district.cells, space)
         self.first_districts: i64 = sum(1 << unit.index for unit in self.districts if not unit.aside)
-        self.grounds: dict[int, Ground] = {}
+        self.grounds: dict[int, CityGround] = {}
         self.first_ground = self.ground_of(self.first_districts)
         markets = [district for district in self.districts if district.full > 0]
         if len(markets) != 1 or not markets[0].aside:
@@ -74,10 +74,10 @@ class Rules(Book):
         if self.market.full > ones(self.market.spaces):
             raise self.market.row.wrong(f"full: it has only {int(ones(self.market.spaces))} spaces")
 
-    def ground_of(self, districts: i64) -> Ground:
+    def ground_of(self, districts: i64) -> CityGround:
         """While these districts are in play; made once, since all tables share it."""
         if int(districts) not in self.grounds:
-            self.grounds[int(districts)] = Ground(self.city, districts)
+            self.grounds[int(districts)] = CityGround(self.city, districts)
         return self.grounds[int(districts)]
 
     def amounts(self) -> None:
@@ -126,4 +126,4 @@ class Rules(Book):
 
 def numbered(units: list[U]) -> list[U]:
     """There is one box, so that nothing is replaced."""
-    return compose([units], [set()])
+    return compose([units])

@@ -20,7 +20,7 @@ from souk.games.bazar.position import fill_state, pack_state
 from souk.games.bazar.view import view
 
 if TYPE_CHECKING:
-    from souk.games.bazar.ground import Ground
+    from souk.games.bazar.ground import CityGround
     from souk.games.bazar.rules import Rules
 
 NO_EVENT: Final = -1
@@ -62,7 +62,7 @@ class State(Table):
         self.rules = rules
         self.players: vec[Player] = players
         self.me = players[0]  # whose frame is at hand
-        self.ground: Ground = rules.first_ground
+        self.ground: CityGround = rules.first_ground
         self.districts: i64 = rules.first_districts  # in play, one bit each
         self.pieces: vec[i64] = vec[i64]()  # on each space, what stands there
         self.taken: i64 = 0  # spaces with a tile, one bit each

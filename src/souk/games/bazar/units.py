@@ -32,7 +32,7 @@ class District(Unit):
 
 
 @final
-class Token(Unit):
+class EventToken(Unit):
     """BAZ-E5: what an event lays on a district for one turn."""
 
     def __init__(self, row: Row) -> None:

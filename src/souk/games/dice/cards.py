@@ -71,7 +71,7 @@ class TurnUp(Auto[State]):
         s.then(REVEAL)
 
 
-class Reveal(Drawn[State]):
+class RevealCard(Drawn[State]):
     """Nothing is left when all cards are revealed already."""
 
     def pile(self, s: State) -> vec[i64]:
@@ -84,7 +84,7 @@ class Reveal(Drawn[State]):
         s.reveal(x)
 
 
-class Use(Step[State]):
+class UseCard(Step[State]):
     """DIC-A6a: exactly one of those revealed. The argument: how many faces were used for them."""
 
     def choices(self, s: State) -> None:
@@ -163,8 +163,8 @@ def reveal(s: State, cards: i64, faces: i64) -> None:
 
 CARD: Final = Units("card")
 TURN_UP: Final = TurnUp("turn_up")
-REVEAL: Final = Reveal("reveal", CARD)
-USE: Final = Use("use_card", CARD, "DIC-A6a")
+REVEAL: Final = RevealCard("reveal", CARD)
+USE: Final = UseCard("use_card", CARD, "DIC-A6a")
 MEET_CONDITION: Final = MeetCondition("meet", Named("lira", "meet"), "DIC-B5", idle=INSTEAD)
 SHARE: Final = Share("share", Named("decline", "take", "other"), "DIC-B2", idle=DECLINE)
 PUT_AWAY: Final = PutAway("put_away")

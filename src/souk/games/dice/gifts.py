@@ -102,7 +102,7 @@ def exchange(s: State, paid: bool, gift: Gift) -> None:
         s.then(GIVE, gift.index)
 
 
-class Give(Auto[State]):
+class GiveGift(Auto[State]):
     """Once what is due has been paid."""
 
     def take(self, s: State, x: i64) -> None:
@@ -135,5 +135,5 @@ class ChooseGood(Step[State]):
         return "DIC-A4a"
 
 
-GIVE: Final = Give("give")
+GIVE: Final = GiveGift("give")
 CHOOSE_GOOD: Final = ChooseGood("choose_good", COLOUR, "DIC-A4a")

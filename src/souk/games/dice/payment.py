@@ -96,7 +96,7 @@ def give(s: State, demand: i64) -> None:
         s.pay(colour, n - faces)
 
 
-class Pick(Step[State]):
+class PickPayment(Step[State]):
     """One item. The arguments: what is left of the demand, and how far the payment has come."""
 
     def choices(self, s: State) -> None:
@@ -214,4 +214,4 @@ def on_from(progress: i64, item: i64) -> i64:
     return paid | 1 << PAID_AT + item % COLOURS if item < BROWNS else paid
 
 
-PICK: Final = Pick("pay", Units("item"), "DIC-G9")
+PICK: Final = PickPayment("pay", Units("item"), "DIC-G9")

@@ -39,13 +39,13 @@ class Rules(Book):
         super().__init__(title, seats, [], options, data, rules_version)
         self.rows = rows
         board = self.row("board", options[BOARD_OPTION[seats]] if seats in BOARD_OPTION else BOARD)
-        self.zones: vec[RubyZone] = vec[RubyZone](compose([[RubyZone(row, board) for row in rows["zone"]]], [set()]))
+        self.zones: vec[RubyZone] = vec[RubyZone](compose([[RubyZone(row, board) for row in rows["zone"]]]))
         self.carpets: vec[RubyZone] = vec[RubyZone]([zone for zone in self.zones if zone.for_sale and zone.good < 0])
-        self.tiles: vec[Tile] = vec[Tile](compose([[Tile(row) for row in rows["tile"]]], [set()]))
+        self.tiles: vec[Tile] = vec[Tile](compose([[Tile(row) for row in rows["tile"]]]))
         self.action_tiles: vec[i64] = vec[i64]([tile.index for tile in self.tiles if tile.actions > 0])
         self.income_tiles: vec[i64] = vec[i64]([tile.index for tile in self.tiles if tile.pays_income()])
-        self.cards: vec[Card] = vec[Card](compose([[Card(row) for row in rows["card"]]], [set()]))
-        self.all_actions: vec[Action] = vec[Action](compose([[actions.made(row) for row in rows["action"]]], [set()]))
+        self.cards: vec[Card] = vec[Card](compose([[Card(row) for row in rows["card"]]]))
+        self.all_actions: vec[Action] = vec[Action](compose([[actions.made(row) for row in rows["action"]]]))
         self.names = {
             "zone": [u.key for u in self.zones],
             "tile": [u.key for u in self.tiles],

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from souk.engine.domain import NO, YES, YES_NO, Units
 from souk.engine.step import Step
 from souk.games.istanbul import events as tells
+from souk.games.istanbul.moments import AFTER, BEFORE, BETWEEN, INSIDE, PLAY
 from souk.games.istanbul.state import State
-from souk.games.istanbul.windows import AFTER, BEFORE, BETWEEN, INSIDE, PLAY
 
 if TYPE_CHECKING:
     from souk.games.istanbul.units import Encounter

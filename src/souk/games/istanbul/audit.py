@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from souk.games.istanbul.goods import KINDS
+from souk.games.istanbul.hands import BonusHands
 
 if TYPE_CHECKING:
     from souk.games.istanbul.state import Player, State
@@ -49,7 +50,7 @@ def cards(s: State) -> str:
         return "the draw pile has another number of cards than it says"
     if pile == 0 and len(s.discards) > 0:
         return "the draw pile is empty, and the discards have not been shuffled"
-    return ""
+    return BonusHands(s).fault()
 
 
 def vec_copy(s: State) -> list[i64]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from souk.engine.domain import Named, Units
 from souk.engine.step import Drawn, Step
+from souk.games.istanbul.hands import BonusHands
 from souk.games.istanbul.state import State
 
 LIRA: Final = 0
@@ -23,6 +24,13 @@ class Draw(Drawn[State]):
 
     def size(self, s: State) -> i64:
         return s.deck_size
+
+    def choices(self, s: State) -> None:
+        """On a veiled table the pile also has what is in hands, some of which is known not to come next."""
+        weights = BonusHands(s).next_card()
+        for card in range(len(weights)):
+            if weights[card] > 0:
+                s.weigh(card, weights[card])
 
     def take(self, s: State, x: i64) -> None:
         s.draw(x)

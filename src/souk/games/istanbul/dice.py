@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from souk.engine.domain import Named, Units
 from souk.engine.step import Chance, Step
 from souk.games.istanbul.events import ROLLS
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.state import State
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 if TYPE_CHECKING:
     from souk.games.istanbul.units import Tweak

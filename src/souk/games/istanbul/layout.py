@@ -25,8 +25,8 @@ def read_layout(text: str, places: vec[Place]) -> list[str]:
     words = numbers_in(text)
     keys = {str(place.number): place.key for place in places}
     unknown = [word for word in words if word not in keys]
-    if not words or unknown:
-        raise SoukError(f"layout {text!r}: it is no layout, nor the numbers of all places row by row [IST-L7]")
+    if unknown:
+        raise SoukError(f"layout {text}: there is no place {', '.join(unknown)} [IST-L7]")
     return [keys[word] for word in words]
 
 
@@ -34,9 +34,16 @@ def numbers_in(text: str) -> list[str]:
     return "".join(c if c.isdigit() else " " for c in text).split()
 
 
-def tidied(text: str) -> str:
-    """A given layout always in the same words, which a record can hold in its header; a name as it is."""
-    return ",".join(numbers_in(text)) or text
+def tidied(text: str, known: list[str]) -> str:
+    """A layout as the header of a record writes it: its name, or the numbers of its places with commas in between."""
+    if text in known:
+        return text
+    numbers = numbers_in(text)
+    if not numbers:
+        raise SoukError(
+            f"layout {text!r}: known are {', '.join(known)}, or the numbers of all places row by row [IST-L7]"
+        )
+    return ",".join(numbers)
 
 
 @final
@@ -47,9 +54,9 @@ class Plan:
     are equally likely, and none has to be thrown away.
     """
 
-    def __init__(self, row: Row, places: list[str]) -> None:
+    def __init__(self, row: Row, places: dict[str, int], cells: i64) -> None:
         self.width: i64 = row.number("width", 1, 9)
-        self.cells: i64 = len(places)
+        self.cells: i64 = cells
         self.distance: i64 = row.number("distance")
         self.lines: bool = row.flag("lines")  # the two must share neither row nor column
         self.middle: i64 = row.one_of("middle", places)
@@ -57,9 +64,9 @@ class Plan:
         self.first: i64 = apart[0]
         self.second: i64 = apart[1]
         if self.cells % self.width != 0:
-            raise row.wrong(f"width: {len(places)} places do not fill rows of {int(self.width)}")
+            raise row.wrong(f"width: {int(cells)} places do not fill rows of {int(self.width)}")
         ahead = [self.middle, self.first, self.second]
-        self.order: vec[i64] = vec[i64](ahead + [i64(at) for at in range(len(places)) if at not in ahead])
+        self.order: vec[i64] = vec[i64](ahead + [at for at in range(cells) if at not in ahead])
 
     def weight(self, s: State, place: i64, cell: i64) -> i64:
         """In how many ways the other bound places can follow, if this place lies in that cell."""

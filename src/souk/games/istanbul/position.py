@@ -34,6 +34,7 @@ def pack_state(s: State) -> dict[str, Any]:
     packed["ending"] = bool(s.ending)
     packed["turns"] = int(s.turns)
     packed["players"] = [pack_player(s, p) for p in s.players]
+    pack.remembered(packed, "card", s.memory, names["card"])
     for module in s.rules.brought_by:
         module.pack(s, packed)
     return packed
@@ -84,6 +85,7 @@ def fill_state(s: State, packed: dict[str, Any]) -> None:
         if not isinstance(fields, dict):
             raise SoukError(f"position: player {seat} must be an object")
         fill_player(s, s.players[seat], fields)
+    s.memory = pack.recalled(packed, "card", int(s.rules.seats), card)
     for module in s.rules.brought_by:
         module.fill(s, packed)
     s.sit(pack.number(packed, "seat", 0, int(s.rules.seats) - 1))

@@ -13,30 +13,26 @@ from souk.engine.errors import SoukError
 from souk.engine.rng import Rng
 from souk.engine.step import Step
 from souk.engine.table import Table
-from souk.engine.unit import compose
+from souk.engine.unit import compose, indexes
 from souk.engine.zone import Zone
 from souk.games.istanbul.goods import WORDS
 from souk.games.istanbul.ground import NO_WALL, Ground
 from souk.games.istanbul.layout import RANDOM, Plan, read_layout
+from souk.games.istanbul.moments import BEFORE, DUE, LATE, MOMENTS, PLAY
 from souk.games.istanbul.setup import SET_UP, new_table
 from souk.games.istanbul.state import State
-from souk.games.istanbul.units import Card, Encounter, Opening, Part, Place, Play, Reach, Tile, Tweak
-from souk.games.istanbul.windows import BEFORE, DUE, LATE, MOMENTS, PLAY
+from souk.games.istanbul.units import Card, Encounter, Opening, Part, Place, Playable, Reach, Tile, Tweak
 
 LOWEST_ROLL: Final = 2
 
 
 class Module:
-    """What a box adds. Each method makes its units afresh from the rows; `replaces` names the keys that take another's
-    place."""
+    """What a box adds. Each method makes its units afresh from the rows."""
 
     key = ""
     ledger = ""  # the name of its rules ledger
     unaided = ""  # the row of it that keeps cards and tiles bound to a place from serving in some turns
     barred = ""  # the row of it that keeps merchants from stepping over a barrier
-
-    def replaces(self) -> set[str]:
-        return set()
 
     def rows(self) -> Rows:
         return {}
@@ -54,7 +50,7 @@ class Module:
     def tiles(self, rows: list[Row], seats: int) -> list[Tile]:
         return []
 
-    def powers(self, rows: list[Row], seats: int) -> list[Play]:
+    def powers(self, rows: list[Row], seats: int) -> list[Playable]:
         return []
 
     def tweaks(self, rows: list[Row], seats: int) -> list[Tweak]:
@@ -107,24 +103,21 @@ class Rules(Book):
         self.brought_by = modules
         self.unaided: str = next((m.unaided for m in modules if m.unaided), "")
         self.barred: str = next((m.barred for m in modules if m.barred), "")
-        swaps = [m.replaces() for m in modules]
         pairs = list(zip(modules, rows, strict=True))
-        self.places: vec[Place] = vec[Place](compose([m.places(r.get("place", []), seats) for m, r in pairs], swaps))
-        self.cards: vec[Card] = vec[Card](compose([m.cards(r.get("card", []), seats) for m, r in pairs], swaps))
-        self.tiles: vec[Tile] = vec[Tile](compose([m.tiles(r.get("tile", []), seats) for m, r in pairs], swaps))
-        self.tweaks: vec[Tweak] = vec[Tweak](compose([m.tweaks(r.get("tweak", []), seats) for m, r in pairs], swaps))
+        self.places: vec[Place] = vec[Place](compose([m.places(r.get("place", []), seats) for m, r in pairs]))
+        self.cards: vec[Card] = vec[Card](compose([m.cards(r.get("card", []), seats) for m, r in pairs]))
+        self.tiles: vec[Tile] = vec[Tile](compose([m.tiles(r.get("tile", []), seats) for m, r in pairs]))
+        self.tweaks: vec[Tweak] = vec[Tweak](compose([m.tweaks(r.get("tweak", []), seats) for m, r in pairs]))
         self.encounters: vec[Encounter] = vec[Encounter](
-            compose([m.encounters(r.get("encounter", []), seats) for m, r in pairs], swaps)
+            compose([m.encounters(r.get("encounter", []), seats) for m, r in pairs])
         )
-        self.reaches: vec[Reach] = vec[Reach](compose([m.reaches(r.get("reach", []), seats) for m, r in pairs], swaps))
-        self.openings: vec[Opening] = vec[Opening](
-            compose([m.openings(r.get("opening", []), seats) for m, r in pairs], swaps)
-        )
-        powers: list[Play] = compose([m.powers(r.get("power", []), seats) for m, r in pairs], swaps)
-        plays: list[Play] = [*self.cards, *powers]  # cards first: a card's index is its place in a hand
+        self.reaches: vec[Reach] = vec[Reach](compose([m.reaches(r.get("reach", []), seats) for m, r in pairs]))
+        self.openings: vec[Opening] = vec[Opening](compose([m.openings(r.get("opening", []), seats) for m, r in pairs]))
+        powers: list[Playable] = compose([m.powers(r.get("power", []), seats) for m, r in pairs])
+        plays: list[Playable] = [*self.cards, *powers]  # cards first: a card's index is its place in a hand
         for index, play in enumerate(plays):
             play.index = index
-        self.plays: vec[Play] = vec[Play](plays)
+        self.plays: vec[Playable] = vec[Playable](plays)
         self.names = {
             "place": [u.key for u in self.places],
             "card": [u.key for u in self.cards],
@@ -135,6 +128,12 @@ class Rules(Book):
             "play": [u.key for u in self.plays],
             "opening": [u.key for u in self.openings],
             "good": WORDS,
+        }
+        # The index of all that a row may name, by its key and by the keys it has replaced.
+        self.known: dict[str, dict[str, int]] = {
+            "place": indexes(list(self.places)),
+            "card": indexes(list(self.cards)),
+            "tile": indexes(list(self.tiles)),
         }
         self.amounts(seats)
         self.look_up()
@@ -184,7 +183,7 @@ class Rules(Book):
 
     def look_up(self) -> None:
         """Tables that the steps would otherwise search for, again and again."""
-        places, tiles = self.names["place"], self.names["tile"]
+        places, tiles = self.known["place"], self.known["tile"]
         self.start_at: i64 = self.row("amount", "merchants").one_of("start", places)
         self.home: i64 = self.row("amount", "family").one_of("home", places)
         self.fifth: i64 = self.row("amount", "merchants").one_of("fifth", tiles)
@@ -197,17 +196,17 @@ class Rules(Book):
         repeats = {card.row.one_of("again", places): card.index for card in self.cards if card.row.has("again")}
         self.again: vec[i64] = vec[i64]([repeats.get(int(place.index), -1) for place in self.places])
         self.boosts: vec[vec[Card]] = vec[vec[Card]](
-            [vec[Card]([c for c in self.cards if c.row.text("boosts") == place.key]) for place in self.places]
+            [vec[Card]([c for c in self.cards if c.row.text("boosts") in place.stands_for]) for place in self.places]
         )
 
     def sort_plays(self) -> None:
-        self.playable_at: vec[vec[Play]] = vec[vec[Play]](
-            [vec[Play]([p for p in self.plays if p.moments >> moment & 1]) for moment in range(len(MOMENTS))]
+        self.playable_at: vec[vec[Playable]] = vec[vec[Playable]](
+            [vec[Playable]([p for p in self.plays if p.moments >> moment & 1]) for moment in range(len(MOMENTS))]
         )
         if not self.in_force("cards_before_fee"):
-            self.playable_at[DUE] = vec[Play]()
-        self.drawing: vec[Play] = vec[Play]([p for p in self.plays if p.row.flag("draws")])
-        self.last_call: vec[Play] = vec[Play](
+            self.playable_at[DUE] = vec[Playable]()
+        self.drawing: vec[Playable] = vec[Playable]([p for p in self.plays if p.row.flag("draws")])
+        self.last_call: vec[Playable] = vec[Playable](
             [p for p in self.plays if p.moments >> LATE & 1 and not p.moments >> BEFORE & 1]
         )
 
@@ -223,13 +222,13 @@ class Rules(Book):
         return sum(1 << MOMENTS.index(word) for word in words)
 
     def place(self, key: str) -> i64:
-        return self.names["place"].index(key)
+        return self.known["place"][key]
 
     def card(self, key: str) -> i64:
-        return self.names["card"].index(key)
+        return self.known["card"][key]
 
     def tile(self, key: str) -> i64:
-        return self.names["tile"].index(key)
+        return self.known["tile"][key]
 
     def with_number(self, number: int) -> i64:
         """The place that the dice name."""
@@ -242,16 +241,17 @@ class Rules(Book):
 
     def lay_out(self, layout: str) -> None:
         """`plan` is how a random layout is drawn; any other is ready."""
-        self.plan = Plan(self.row("layout", RANDOM), self.names["place"])
+        self.plan = Plan(self.row("layout", RANDOM), self.known["place"], len(self.places))
         self.width: i64 = self.plan.width
         cells: list[str] = self.names["place"]  # of a random one, until it is drawn
         self.random: bool = layout == RANDOM
         if not self.random:
             known = {row.key: row.texts("cells") for rows in self.rows for row in rows.get("layout", [])}
             cells = known[layout] if layout in known else read_layout(layout, self.places)
-        if sorted(cells) != sorted(self.names["place"]):
+        places = [self.known["place"].get(key, -1) for key in cells]
+        if sorted(places) != list(range(len(self.places))):
             raise SoukError(f"layout {layout}: it must name each of the {len(self.places)} places once [IST-L7]")
-        self.ground = self.laid_out(vec[i64]([self.place(key) for key in cells]))
+        self.ground = self.laid_out(vec[i64](places))
 
     def laid_out(self, cells: vec[i64]) -> Ground:
         return Ground(self, cells, NO_WALL)

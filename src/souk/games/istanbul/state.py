@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from souk.engine.memory import Memory
 from souk.engine.rng import Rng
 from souk.engine.table import Table
 from souk.engine.zone import Hand, Zone
 from souk.games.istanbul import events as tells
 from souk.games.istanbul.audit import audit
 from souk.games.istanbul.goods import CONTENT, KINDS
+from souk.games.istanbul.hands import BonusHands
 from souk.games.istanbul.position import fill_state, pack_state
 from souk.games.istanbul.scoring import scores
 from souk.games.istanbul.view import view
@@ -92,6 +94,7 @@ class State(Table):
         self.deck: vec[i64] = vec[i64]()  # bonus cards of each kind in the draw pile, in no order
         self.deck_size: i64 = 0
         self.discards: vec[i64] = vec[i64]()  # the top is the last
+        self.memory: Memory | None = None  # of cards that were in hands when the pile was shuffled anew
         self.die1: i64 = 1
         self.die2: i64 = 1
         self.used: i64 = 0  # tiles used in this turn, one bit each
@@ -109,6 +112,7 @@ class State(Table):
         self.guild_pile: i64 = 0  # guild cards, one bit each
         self.guild_discards: i64 = 0
         self.guild_played: i64 = 0  # the one whose text is being carried out
+        self.guild_memory: Memory | None = None
 
     def sit(self, seat: i64) -> None:
         self.seat = seat
@@ -194,6 +198,8 @@ class State(Table):
         self.deck_size -= 1
         self.me.hand[card] += 1
         self.me.cards += 1
+        if self.memory is not None:
+            BonusHands(self).note_drawn(self.seat, card)
         self.tell(tells.DRAWS, card)
         self.renew_deck()
 
@@ -216,12 +222,18 @@ class State(Table):
         me.cards -= 1
         if me.known[card] > 0:
             me.known[card] -= 1
+        elif self.memory is not None:
+            BonusHands(self).note_laid_down(self.seat, card)
         self.discards = append(self.discards, card)
         self.renew_deck()
 
     def renew_deck(self) -> None:
         """As soon as the draw pile is empty, the discards become the draw pile (IST-C4)."""
         if self.deck_size == 0 and len(self.discards) > 0:
+            pile = vec[i64]([0 for _ in self.deck])
+            for card in self.discards:
+                pile[card] += 1
+            BonusHands(self).note_shuffle(pile)
             for card in self.discards:
                 self.deck[card] += 1
             self.deck_size = len(self.discards)
@@ -263,6 +275,7 @@ class State(Table):
         s.deck = self.deck[:]
         s.deck_size = self.deck_size
         s.discards = self.discards[:]
+        s.memory = self.memory
         s.die1 = self.die1
         s.die2 = self.die2
         s.used = self.used
@@ -278,6 +291,7 @@ class State(Table):
         s.guild_pile = self.guild_pile
         s.guild_discards = self.guild_discards
         s.guild_played = self.guild_played
+        s.guild_memory = self.guild_memory
         return s
 
     def pack(self) -> dict[str, Any]:
@@ -287,11 +301,9 @@ class State(Table):
         fill_state(self, packed)
 
     def zones(self) -> list[Zone]:
-        """IST-C7: the cards in a hand, but for those that everybody has seen being taken; and what modules hide."""
-        zones: list[Zone] = []
-        for seat in range(self.rules.seats):
-            player = self.players[seat]
-            zones.append(Hand(seat, player.hand, player.known, player.cards, self.deck))
+        """The bonus cards in hands, and what modules hide."""
+        hands = BonusHands(self)
+        zones: list[Zone] = [Hand(seat, hands) for seat in range(self.rules.seats)]
         for module in self.rules.brought_by:
             zones += module.zones(self)
         return zones

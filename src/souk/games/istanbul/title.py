@@ -29,7 +29,7 @@ class Istanbul(Title):
         self.ranked_by = RANKED_BY
 
     def options_for(self, modules: list[str]) -> list[Option]:
-        layouts = self.boxes[modules[-1]].layouts()
+        layouts = next(self.boxes[key].layouts() for key in reversed(modules) if self.boxes[key].layouts())
         return [
             Option("layout", layouts, layouts[0], free=True),
             Option("variant", ["none", "neutral_assistants"], "none"),
@@ -42,7 +42,8 @@ class Istanbul(Title):
             raise SoukError(f"variant {options['variant']}: at most {VARIANT_SEATS} seats [IST-V1]")
         made = [self.boxes[key] for key in modules]
         rows = self.rows(modules, data)
-        return Rules(self, made, rows, seats, {**options, "layout": tidied(options["layout"])}, data, rules_version)
+        layout = tidied(options["layout"], self.boxes[modules[-1]].layouts())
+        return Rules(self, made, rows, seats, {**options, "layout": layout}, data, rules_version)
 
     def ledgers(self, modules: list[str]) -> list[str]:
         return [self.boxes[key].ledger for key in modules]

@@ -11,8 +11,8 @@ from souk.engine.step import Auto, Step
 from souk.games.istanbul import events as tells
 from souk.games.istanbul.action import act_and_meet
 from souk.games.istanbul.dice import ROLL
+from souk.games.istanbul.moments import ARRIVED, LATE, LEFTOVER, PLAY, START, TOLLS
 from souk.games.istanbul.state import State
-from souk.games.istanbul.windows import ARRIVED, LATE, LEFTOVER, PLAY, START, TOLLS
 
 STOP: Final = 0
 TAKE: Final = 1

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from souk.engine.data import Row
 from souk.engine.unit import Unit
 from souk.games.istanbul.events import PLAYS
+from souk.games.istanbul.moments import LEFTOVER
 from souk.games.istanbul.state import State
-from souk.games.istanbul.windows import LEFTOVER
 
 if TYPE_CHECKING:
     from souk.games.istanbul.ground import Ground
@@ -70,7 +70,7 @@ class Place(Part):
         return {}
 
 
-class Play(Part):
+class Playable(Part):
     """What may be used as an aside: a card, or the power of a tile."""
 
     def __init__(self, row: Row, seats: int) -> None:
@@ -102,7 +102,7 @@ class Play(Part):
         return "IST-X3" if s.moment == LEFTOVER else self.row.cites("moments")
 
 
-class Card(Play):
+class Card(Playable):
     """A bonus card. Some are asides; others open a way to move or a way to use a place."""
 
     def __init__(self, row: Row, seats: int) -> None:
@@ -140,7 +140,7 @@ class Card(Play):
             return "IST-C6"
         if s.unaided and self.ready(s):
             return s.rules.unaided
-        bound_here = self.row.text("boosts") == s.rules.places[place].key
+        bound_here = self.row.text("boosts") in s.rules.places[place].stands_for
         return self.row.cites("playable" if bound_here else "moments")
 
 
@@ -217,9 +217,9 @@ class Reach(Part):
 
     def bind(self, rules: Rules) -> None:
         if self.row.text("card"):
-            self.card = self.row.one_of("card", rules.names["card"])
+            self.card = self.row.one_of("card", rules.known["card"])
         if self.row.text("tile"):
-            self.tile = self.row.one_of("tile", rules.names["tile"])
+            self.tile = self.row.one_of("tile", rules.known["tile"])
 
     def joins(self, ground: Ground, a: i64, b: i64) -> bool:
         return self.low <= ground.distance(a, b) <= self.high

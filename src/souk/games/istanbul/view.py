@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from souk.engine import pack
 from souk.games.istanbul.goods import WORDS
+from souk.games.istanbul.hands import BonusHands
 
 if TYPE_CHECKING:
-    from souk.games.istanbul.state import Player, State
+    from souk.games.istanbul.state import State
     from souk.games.istanbul.units import Place
 
 
@@ -34,7 +38,7 @@ def view(s: State) -> dict[str, Any]:
         "discards": pack.words(s.discards, names["card"]),
         "dice": [int(s.die1), int(s.die2)],
         "used": pack.flagged(s.used, names["tile"]),
-        "players": [of_player(s, p) for p in s.players],
+        "players": [of_player(s, seat) for seat in range(len(s.players))],
     }
     for module in s.rules.brought_by:
         module.show(s, shown)
@@ -42,19 +46,23 @@ def view(s: State) -> dict[str, Any]:
 
 
 def of_place(s: State, place: Place) -> dict[str, Any]:
-    return {"number": int(place.number), "free": place.free, **place.show(s)}
+    """`kind` is the rule that the row names: all warehouses share one, and so does a place that replaces another."""
+    return {"kind": place.row.what, "number": int(place.number), "free": place.free, **place.show(s)}
 
 
-def of_player(s: State, p: Player) -> dict[str, Any]:
-    """`hand` is what the viewer knows of it; `cards` how many there are."""
+def of_player(s: State, seat: int) -> dict[str, Any]:
+    """`hand` is what the viewer knows of it or can work out; `cards` how many there are."""
     names = s.rules.names
+    p = s.players[seat]
+    surely = BonusHands(s).surely(seat)
+    hand = vec[i64]([p.hand[card] + surely[card] for card in range(len(p.hand))])
     return {
         "lira": int(p.lira),
         "rubies": int(p.rubies),
         "capacity": int(p.capacity),
         "goods": {word: int(p.goods[good]) for good, word in enumerate(WORDS)},
         "cards": int(p.cards),
-        "hand": pack.counted(p.hand, names["card"]),
+        "hand": pack.counted(hand, names["card"]),
         "place": names["place"][p.place],
         "family": names["place"][p.family],
         "stack": ["neutral" if p.neutrals >> i & 1 == 1 else "own" for i in range(p.stack)],

@@ -1,4 +1,4 @@
-"""How each family of titles speaks beyond what its catalogue says: a module for each that has something to say."""
+"""What each family of titles adds to the sentences of its catalogue: a module for each family that needs one."""
 
 from __future__ import annotations
 

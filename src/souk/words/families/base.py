@@ -1,7 +1,9 @@
-"""What a family of titles may bring to its sentences."""
+"""What a family of titles may add to its sentences."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from souk.words.story import Story
@@ -9,19 +11,26 @@ from souk.words.story import Story
 if TYPE_CHECKING:
     from souk.words.words import Words
 
-Said = int | str | tuple[str, str]  # a unit is its kind and its key: it reaches the sentence in all its forms
+Value = int | str | tuple[str, str]  # of a variable; a unit is its kind and key, and gives a variable for each form
 
 
 class Manner:
+    # For units of these kinds without a message of their own: the kind whose message to use instead.
+    stand_ins: Mapping[str, str] = MappingProxyType({})
+
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, Said]:
-        """What a question may mention, by the names of its variables, taken from what the seat sees."""
+    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, Value]:
+        """Variables for questions, taken from what the seat sees."""
+        return {}
+
+    def answer(self, text: str) -> dict[str, int | str]:
+        """Variables for a choice or an outcome of chance, beside its own parts."""
         return {}
 
     def phrases(self, unit: str) -> dict[str, str]:
-        """What the texts of a unit may mention beside its numbers: whole prices and gifts, in words."""
+        """Variables for the texts of a unit, beside its numbers: whole prices and gifts, in words."""
         return {}
 
     def story(self, viewer: int | None) -> Story:

@@ -1,4 +1,4 @@
-"""How Bazar is told: the tile that a question is about, and happenings that are one thing together."""
+"""The sentences of Bazar: the tile that a question is about, and events that are told together."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ OWN: Final = {
 
 
 class Manner(base.Manner):
-    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Said]:
-        """The tile whose space is asked for; a question about something else does not mention one."""
+    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Value]:
+        """The tile for which a space is wanted, if there is one."""
         return {"tile": ("tile", view["tile"])} if view["tile"] else {}
 
     def story(self, viewer: int | None) -> Story:
@@ -27,7 +27,7 @@ class Manner(base.Manner):
 
 
 class Story(story.Story):
-    """The tokens of the players are one sentence, and so are those of one kind that an event lays."""
+    """The tokens of all players are one sentence, and so are tokens of one kind that an event places."""
 
     def begin(self, actor: int) -> None:
         super().begin(actor)

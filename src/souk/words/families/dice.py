@@ -1,4 +1,4 @@
-"""How the Dice Game is told: what a question may mention, prices and gifts in words, and events that are one thing."""
+"""The sentences of the Dice Game: variables of questions, prices and gifts in words, events told together."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from souk.words.words import Words
 
 TABLES: Final = ("costs", "gives", "others_cost", "others_get", "or_get")  # fields that say how many of what
-INCOME: Final = {"lira": "lira", "crystals": "crystal"}  # what tiles bring each turn, as resources
+INCOME: Final = {"lira": "lira", "crystals": "crystal"}  # the resources that tiles give each turn, by field
 SHORTAGE: Final = "returns"
 PAYMENT: Final = ("pays", "uses_face")
-# Which events go on with the same thing as the one before, and are told with it.
+# For each event, the events that continue it and are told with it.
 GO_ON: Final = {
     "throws": ("shows",),
     "throws_again": ("shows",),
@@ -38,8 +38,8 @@ class Manner(base.Manner):
         super().__init__(words)
         self.known: dict[str, dict[str, str]] = {}
 
-    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Said]:
-        """The dice, what the seat owns, and how many actions are left."""
+    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Value]:
+        """The dice, what the seat owns, and the number of actions left."""
         words = self.words
         me = view["players"][seat]
         stock = words.items("resource", {kind: me[kind] for kind in view["supply"]})
@@ -50,6 +50,10 @@ class Manner(base.Manner):
             "actions": view["actions_left"],
         }
 
+    def answer(self, text: str) -> dict[str, int | str]:
+        """The dice or resources of which a choice consists."""
+        return {"basket": self.words.listed(self.words.counted(text))}
+
     def phrases(self, unit: str) -> dict[str, str]:
         if unit not in self.known:
             numbers = self.words.numbers
@@ -58,7 +62,7 @@ class Manner(base.Manner):
         return self.known[unit]
 
     def made_of(self, row: Row) -> dict[str, str]:
-        """What a row says that is more than one number."""
+        """The fields of a row that are amounts of several things, in words."""
         amounts = {name: row.fields[name] for name in TABLES if row.has(name)}
         if row.kind == "tile":
             colours = self.words.game.book.names["colour"] if self.words.game else []
@@ -72,15 +76,15 @@ class Manner(base.Manner):
 
 
 class Story(story.Story):
-    """Each payment is one phrase, with what it buys; and so are the dice of a throw, and the cards of a reveal."""
+    """A payment and what it buys are one phrase; so are the dice of a throw, and the cards revealed together."""
 
     def __init__(self, words: Words, viewer: int | None) -> None:
-        self.held: list[Happening] = []  # not told yet: more of the same may come
-        self.returned: Counter[tuple[str, int]] = Counter()  # what each seat has given back since the supply was short
+        self.held: list[Happening] = []  # not yet put into words: the next event may continue them
+        self.returned: Counter[tuple[str, int]] = Counter()  # by resource and seat: what had to be given back
         super().__init__(words, viewer)
 
     def add(self, one: Happening) -> None:
-        if one.key == SHORTAGE:  # it comes between a price and what was bought: told after both
+        if one.key == SHORTAGE:  # comes between a price and what it buys: told after both
             self.returned[str(one.args["resource"]), int(one.args["whose"])] += 1
             return
         if self.held and not self.goes_on(one):
@@ -99,7 +103,7 @@ class Story(story.Story):
         if one.seat != last.seat or one.key not in GO_ON[last.key]:
             return False
         revealed = sum(other.key == "reveals" for other in self.held)
-        return one.key != "uses_card" or revealed == 1  # of several it is worth saying which
+        return one.key != "uses_card" or revealed == 1  # with several cards, it matters which one is used
 
     def end(self) -> None:
         self.release()
@@ -119,7 +123,7 @@ class Story(story.Story):
             self.phrases.append(self.together(held))
 
     def together(self, held: list[Happening]) -> str:
-        """One phrase for all; the amounts of several stand where that of one would."""
+        """One phrase for several events, with their amounts together where a single event has its own."""
         words = self.words
         keys = [one.key for one in held]
         used, paid = self.amounts(held, "uses_face", "face", "dice"), self.amounts(held, "pays", "resource")
@@ -142,7 +146,7 @@ class Story(story.Story):
 
 
 def message(keys: list[str]) -> str:
-    """Which one tells these events, several that are one thing."""
+    """The message for several events that are told together."""
     first, last = keys[0], keys[-1]
     if last == "shows":
         return SHOWN.get(first, "event-shows")

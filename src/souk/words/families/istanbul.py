@@ -1,7 +1,8 @@
-"""How Istanbul is told: what a question may mention, and events that are one thing together."""
+"""The sentences of Istanbul: variables of questions and choices, and events that are told together."""
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any, Final
 
 from souk.engine.event import Happening
@@ -9,11 +10,14 @@ from souk.words import story
 from souk.words.families import base
 
 WITH_ASSISTANT: Final = ("takes_assistant", "takes_neutral", "leaves_assistant", "leaves_neutral")
+AT_HAND: Final = ("takes_ruby",)  # events whose place is obvious once it has been named: they need no "there"
 
 
 class Manner(base.Manner):
-    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Said]:
-        """Where the seat stands, the dice, who else is there."""
+    stand_ins = MappingProxyType({"play": "card"})  # what is played is usually a card
+
+    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Value]:
+        """Where the seat is, the dice, and who else is there."""
         words = self.words
         me = view["players"][seat]
         here = me["place"]
@@ -33,20 +37,46 @@ class Manner(base.Manner):
             "top": words.name("card", top[0]) if top else words.say("nothing"),
         }
 
+    def answer(self, text: str) -> dict[str, int | str]:
+        """The goods of which a choice consists, the dice of a roll, and whether what is played is a card."""
+        assert self.words.game is not None
+        book = self.words.game.book
+        parts = {name: value.partition(".")[2] for name, value in book.parts(text).items()}
+        goods = self.words.counted(text)
+        return {
+            "basket": self.words.listed(goods),
+            "goods": len(goods),  # kinds of goods: none if a card is played instead
+            "card": "",
+            "play_power": "no" if parts.get("play", "") in book.names["card"] else "yes",
+            **two_dice(parts.get("word", "")),
+        }
+
     def story(self, viewer: int | None) -> Story:
         return Story(self.words, viewer)
 
 
+def two_dice(spelling: str) -> dict[str, int]:
+    """A roll such as "2+5" as two dice and their total; empty for any other word."""
+    first, _, second = spelling.partition("+")
+    if not (first.isdigit() and second.isdigit()):
+        return {}
+    return {"first": int(first), "second": int(second), "total": int(first) + int(second)}
+
+
 class Story(story.Story):
-    at_hand = ("takes_ruby",)
+    """Each place is named once: after that it is "there", or is not mentioned at all."""
 
     def begin(self, actor: int) -> None:
         super().begin(actor)
-        self.helped = False  # by an assistant: what ends the turn then is the toll
+        self.where: int | str = ""  # the place that was named last
+        self.pointed = False  # whether "there" has been said of it
+        self.helped = False  # by an assistant: whatever ends the turn after that is the toll
         self.given: list[str] = []  # goods, perhaps for lira
 
     def message(self, one: Happening, args: dict[str, int | str]) -> str:
-        """Goods that bring lira at once are sold."""
+        """Goods that bring lira at once have been sold."""
+        if "place" in args:
+            self.point(one, args)
         if one.key == "pays_goods":
             self.given.append(str(args["good_some"]))
             return "event-pays_goods"
@@ -58,3 +88,13 @@ class Story(story.Story):
         unpaid = one.key == "stops" and self.helped
         self.helped = self.helped or one.key in WITH_ASSISTANT
         return "event-stops-unpaid" if unpaid else super().message(one, args)
+
+    def point(self, one: Happening, args: dict[str, int | str]) -> None:
+        """Say "there" for a place that was just named, and after that nothing."""
+        if self.where == args["place_key"]:
+            args["place_at"] = "" if self.pointed or one.key in AT_HAND else self.words.say("there")
+            self.pointed = True
+        else:
+            self.pointed = False
+        # After an event with two places, "there" would be ambiguous.
+        self.where = args["place_key"] if one.event.kinds.count("place") == 1 else ""

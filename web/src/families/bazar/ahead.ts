@@ -37,7 +37,9 @@ function shifts(now: View, then: View): Shift[] {
     const to = standing(then, piece.seat, piece.tile);
     return to === from ? [] : [{ piece, from, to }];
   });
-  const come = Object.entries(then.spaces).flatMap(([to, piece]): Shift[] => (standing(now, piece.seat, piece.tile) ? [] : [{ piece, to }]));
+  const come = Object.entries(then.spaces).flatMap(([to, piece]): Shift[] =>
+    standing(now, piece.seat, piece.tile) ? [] : [{ piece, to }],
+  );
   return [...gone, ...come];
 }
 
@@ -67,6 +69,12 @@ function inLine(view: View, space: string): string[] {
   const here = at.get(space);
   return Object.keys(view.spaces).filter((one) => {
     const cell = at.get(one);
-    return cell && here && one !== space && view.districts[cell.district]?.in_play && (cell.row === here.row || cell.column === here.column);
+    return (
+      cell &&
+      here &&
+      one !== space &&
+      view.districts[cell.district]?.in_play &&
+      (cell.row === here.row || cell.column === here.column)
+    );
   });
 }

@@ -5,16 +5,12 @@ import { motif } from '../../lib/seats';
 import { capital, listed, say } from '../../lib/words.svelte';
 import type { Choice, Decision } from '../../lib/wire';
 import type { Face } from '../family';
+import { keyOf } from '../shared';
 import { prospect } from './ahead';
 import { beside, cellOf, firstTile, standing } from './city';
 import { totals } from './income';
 import { look, merchant, type Way } from './looks';
 import { viewOf, type Piece } from './view';
-
-/** "space.c4" → "c4". */
-export function keyOf(part: string | undefined): string {
-  return part?.split('.')[1] ?? '';
-}
 
 /** The merchant whose effect is asked for: "courier.push" → "courier". */
 export function acting(decision: Decision | null): string {
@@ -70,7 +66,12 @@ export function face(scene: Scene, choice: Choice): Face {
     return { icon: merchant(piece.tile), hue: hueOf(piece.seat), label: pieceName(scene, piece), note };
   }
   if (way) return { icon: `way-${way}` };
-  if (space) return { icon: look(cellOf(view, space)?.district ?? '').icon, hue: look(cellOf(view, space)?.district ?? '').hue, note: districtName(scene, space) };
+  if (space)
+    return {
+      icon: look(cellOf(view, space)?.district ?? '').icon,
+      hue: look(cellOf(view, space)?.district ?? '').hue,
+      note: districtName(scene, space),
+    };
   return { icon: WORDS[choice.choice] };
 }
 

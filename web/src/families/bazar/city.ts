@@ -57,8 +57,8 @@ function read(view: View): City {
   const of = (row: number, column: number): string => names[map[row]?.[column]?.toUpperCase() ?? ''] ?? '';
   const parted = (a: string, b: string): boolean => Boolean(a && b) && a !== b;
   const columns = Array.from({ length: wide }, (_, x) => x);
-  const tops = lines(map.length, (y) => columns.some((x) => parted(of(y - 1, x), of(y, x))));
-  const lefts = lines(wide, (x) => map.some((_, y) => parted(of(y, x - 1), of(y, x))));
+  const tops = starts(map.length, (y) => columns.some((x) => parted(of(y - 1, x), of(y, x))));
+  const lefts = starts(wide, (x) => map.some((_, y) => parted(of(y, x - 1), of(y, x))));
   const box = (row: number, column: number, last: [number, number]): Box => ({
     left: lefts[column] ?? 0,
     top: tops[row] ?? 0,
@@ -69,12 +69,17 @@ function read(view: View): City {
   const at = new Map<string, Cell>();
   const rows: Cell[][] = map.map(() => []);
   const extents = new Map<string, [number, number, number, number]>();
-  map.forEach((line, row) =>
-    [...line].forEach((sign, column) => {
+  map.forEach((signs, row) =>
+    [...signs].forEach((sign, column) => {
       const district = of(row, column);
       if (!district) return;
       const [top, left, bottom, right] = extents.get(district) ?? [row, column, row, column];
-      extents.set(district, [Math.min(top, row), Math.min(left, column), Math.max(bottom, row), Math.max(right, column)]);
+      extents.set(district, [
+        Math.min(top, row),
+        Math.min(left, column),
+        Math.max(bottom, row),
+        Math.max(right, column),
+      ]);
       const space = sign === sign.toUpperCase();
       const id = space ? `${COLUMNS[column]}${row + 1}` : district;
       const begun = at.get(id);
@@ -91,28 +96,48 @@ function read(view: View): City {
   );
   const quarters = [...extents].map(([key, [top, left, bottom, right]]) => {
     const inner = box(top, left, [bottom, right]);
-    return { key, box: { left: inner.left - EDGE, top: inner.top - EDGE, width: inner.width + 2 * EDGE, height: inner.height + 2 * EDGE } };
+    return {
+      key,
+      box: {
+        left: inner.left - EDGE,
+        top: inner.top - EDGE,
+        width: inner.width + 2 * EDGE,
+        height: inner.height + 2 * EDGE,
+      },
+    };
   });
   const lies = (row: number, column: number): Cell | undefined =>
-    [...at.values()].find((one) => row >= one.row && row < one.row + one.rows && column >= one.column && column < one.column + one.columns);
-  return { width: (lefts.at(-1) ?? 0) + SIDE + EDGE, height: (tops.at(-1) ?? 0) + SIDE + EDGE, rows, at, quarters, lies };
+    [...at.values()].find(
+      (one) => row >= one.row && row < one.row + one.rows && column >= one.column && column < one.column + one.columns,
+    );
+  return {
+    width: (lefts.at(-1) ?? 0) + SIDE + EDGE,
+    height: (tops.at(-1) ?? 0) + SIDE + EDGE,
+    rows,
+    at,
+    quarters,
+    lies,
+  };
 }
 
-/** Where each line of spaces begins, with an alley before those that begin a district. */
-function lines(many: number, begins: (at: number) => boolean): number[] {
+/** Where each row or column begins, with an alley before those that begin a district. */
+function starts(many: number, begins: (at: number) => boolean): number[] {
   let alleys = 0;
-  return Array.from({ length: many }, (_, at) => EDGE + at * PITCH + (at > 0 && begins(at) ? ++alleys : alleys) * ALLEY);
+  return Array.from(
+    { length: many },
+    (_, at) => EDGE + at * PITCH + (at > 0 && begins(at) ? ++alleys : alleys) * ALLEY,
+  );
 }
 
 /** The next cell that can be gone to with an arrow key. */
 export function onwards(city: City, from: Cell, way: Way): Cell | undefined {
   const [down, right] = STEPS[way];
   let [row, column] = [from.row, from.column];
-  for (let steps = 0; steps < city.rows.length; steps++) {
+  for (const _row of city.rows) {
     row += down;
     column += right;
-    const found = city.lies(row, column);
-    if (found && found !== from) return found;
+    const cell = city.lies(row, column);
+    if (cell && cell !== from) return cell;
   }
   return undefined;
 }
@@ -123,8 +148,8 @@ export function beside(view: View, space: string, way: Way): string | undefined 
   const from = city.at.get(space);
   if (!from) return undefined;
   const [down, right] = STEPS[way];
-  const found = city.lies(from.row + down, from.column + right);
-  return found?.space && view.districts[found.district]?.in_play ? found.id : undefined;
+  const cell = city.lies(from.row + down, from.column + right);
+  return cell?.space && view.districts[cell.district]?.in_play ? cell.id : undefined;
 }
 
 /** The first tile in a direction, as long as nothing but empty spaces lies between. */
@@ -152,5 +177,7 @@ export function neighbours(view: View, space: string): [Way, string][] {
 
 /** Where a tile of a guild stands: each has one of a kind. */
 export function standing(view: View, seat: number, tile: string): string | undefined {
-  return Object.keys(view.spaces).find((space) => view.spaces[space]?.seat === seat && view.spaces[space]?.tile === tile);
+  return Object.keys(view.spaces).find(
+    (space) => view.spaces[space]?.seat === seat && view.spaces[space]?.tile === tile,
+  );
 }

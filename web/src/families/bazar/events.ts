@@ -1,8 +1,9 @@
 /** What the events of the city look like, and what they change on the table in view. */
 
-import type { Cue, Event, View as Any } from '../family';
+import type { Cue, Event } from '../family';
+import { advanceBy, type Changes } from '../shared';
 import { standing, UNSETTLED } from './city';
-import type { Phase, View } from './view';
+import type { Phase, View, Player } from './view';
 
 const STEP = 320;
 
@@ -32,7 +33,12 @@ export function cue(event: Event): Cue | undefined {
     case 'draws':
       return { ms: 160, sound: 'card' };
     case 'gains_coins':
-      return { ms: 420, sound: 'coin', ring: district, flight: { icon: 'lira', count: Number(event.coins), from: district, to: seat } };
+      return {
+        ms: 420,
+        sound: 'coin',
+        ring: district,
+        flight: { icon: 'lira', count: Number(event.coins), from: district, to: seat },
+      };
     default:
       return undefined;
   }
@@ -40,9 +46,13 @@ export function cue(event: Event): Cue | undefined {
 
 const opens = (phase: Phase) => (view: View) => void (view.phase = phase);
 
+function without<T>(record: Record<string, T>, key: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([one]) => one !== key));
+}
+
 function lift(view: View, event: Event, whose: number): void {
   const space = standing(view, whose, String(event.tile));
-  if (space) delete view.spaces[space];
+  if (space) view.spaces = without(view.spaces, space);
 }
 
 /** Permanent tiles lie face up. */
@@ -62,7 +72,7 @@ function move(view: View, event: Event): void {
   set(view, event, whose);
 }
 
-const CHANGES: Record<string, (view: View, event: Event) => void> = {
+const CHANGES: Changes<View, Player> = {
   turn_comes: (view, event) => {
     view.round = Number(event.turn);
     view.event = null;
@@ -83,7 +93,7 @@ const CHANGES: Record<string, (view: View, event: Event) => void> = {
     view.event = card;
     view.events_played += 1;
     view.events_to_come = view.events_to_come.filter((one) => one !== card);
-    delete view.conditional[card];
+    view.conditional = without(view.conditional, card);
     opens('event')(view);
   },
   token_laid: (view, event) => void view.districts[String(event.district)]?.tokens.push(String(event.token)),
@@ -110,10 +120,4 @@ const CHANGES: Record<string, (view: View, event: Event) => void> = {
   },
 };
 
-export function advance(any: Any, event: Event): Any {
-  const change = CHANGES[event.event];
-  if (!change) return any;
-  const view = structuredClone(any);
-  change(view as unknown as View, event);
-  return view;
-}
+export const advance = advanceBy(CHANGES);

@@ -15,7 +15,9 @@ export interface Income {
 const half = (value: number): number => Math.ceil(value / 2);
 
 function pieces(view: View, district: string): Piece[] {
-  return Object.entries(view.spaces).flatMap(([space, piece]) => (cellOf(view, space)?.district === district ? [piece] : []));
+  return Object.entries(view.spaces).flatMap(([space, piece]) =>
+    cellOf(view, space)?.district === district ? [piece] : [],
+  );
 }
 
 export function incomeOf(view: View, district: string): Income {
@@ -30,7 +32,9 @@ export function incomeOf(view: View, district: string): Income {
   const value = tokens.includes(BARRED) ? 0 : Math.max((quarter?.printed ?? 0) + changes, 0);
   const causes: Income['causes'] = [
     ...tokens.map((key) => ({ kind: 'token' as const, key })),
-    ...here.filter(({ tile, seat }) => WORTH[tile] || (tile === TRAITOR && possessor !== null && seat !== possessor)).map(({ tile, seat }) => ({ kind: 'tile' as const, key: tile, seat })),
+    ...here
+      .filter(({ tile, seat }) => WORTH[tile] || (tile === TRAITOR && possessor !== null && seat !== possessor))
+      .map(({ tile, seat }) => ({ kind: 'tile' as const, key: tile, seat })),
   ];
   const shares = quarter?.in_play && value ? shared(view, tokens, here, leaders, value) : [];
   return { value, counts, possessor, shares, causes };
@@ -40,7 +44,10 @@ function shared(view: View, tokens: string[], here: Piece[], leaders: number[], 
   const [owner] = leaders;
   if (leaders.length === 1 && owner !== undefined) {
     const traitors = here.filter(({ tile, seat }) => tile === TRAITOR && seat !== owner);
-    return [[owner, traitors.length ? half(value) : value], ...traitors.map(({ seat }): [number, number] => [seat, half(value)])];
+    return [
+      [owner, traitors.length ? half(value) : value],
+      ...traitors.map(({ seat }): [number, number] => [seat, half(value)]),
+    ];
   }
   if (!tokens.includes(SPECIAL)) return [];
   if (view.event === TRUCE) return leaders.map((seat) => [seat, half(value)]);

@@ -1,24 +1,26 @@
 /** Bazar, for the browser. */
 
-import { say } from '../../lib/words.svelte';
-import type { Decision } from '../../lib/wire';
-import type { Family } from '../family';
+import type { Choice, Decision } from '../../lib/wire';
+import type { Chooser, Family } from '../family';
+import { tallyBy } from '../shared';
 import Board from './Board.svelte';
 import { face, foresee } from './choices';
 import { advance, cue } from './events';
 import Mat from './Mat.svelte';
+import { picture } from './picture';
 import Pushes from './Pushes.svelte';
 import Rival from './Rival.svelte';
 import Spaces from './Spaces.svelte';
 import type { View } from './view';
 
-const FEW = 6; // spaces that are as well told as shown
+const FEW = 6; // spaces that chips show as well as the board does
 const TALLY: Record<string, string> = { coins: 'lira', behind: 'people' };
 
-function chooser(decision: Decision): ReturnType<Family['chooser']> {
-  const own = decision.choices.filter((choice) => !choice.idle);
-  if (own.some((choice) => choice.parts.other)) return Pushes;
-  return own.length > FEW && own.every((choice) => choice.parts.space) ? Spaces : undefined;
+function chooser(decision: Decision): Chooser | undefined {
+  const busy = decision.choices.filter((choice) => !choice.idle);
+  const shows = (choice: Choice): boolean => !choice.idle;
+  if (busy.some((choice) => choice.parts.other)) return { Component: Pushes, shows };
+  return busy.length > FEW && busy.every((choice) => choice.parts.space) ? { Component: Spaces, shows } : undefined;
 }
 
 export const family: Family = {
@@ -30,11 +32,12 @@ export const family: Family = {
   foresee,
   cue,
   advance,
+  picture,
   round: { heading: 'web-baz-round', short: 'web-baz-round-short' },
   status: (any) => {
     const view = any as unknown as View;
     const last = view.round >= view.last_turn || !view.events_to_come.length;
     return { round: view.round, of: view.last_turn, last, goal: { icon: 'lira', count: view.target } };
   },
-  tally: (outcome) => outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-baz-tally-${name}`) })),
+  tally: tallyBy(TALLY, 'web-baz-tally'),
 };

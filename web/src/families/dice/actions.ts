@@ -3,7 +3,18 @@
 import type { Scene } from '../../lib/scene.svelte';
 import { capital, listed, say } from '../../lib/words.svelte';
 import type { Choice } from '../../lib/wire';
-import { CARD_TONE, either, FACE_ICONS, ICONS, inWords, ON_PAPER, signs, tileLook, ZONE_LOOKS, type Sign } from './looks';
+import {
+  CARD_TONE,
+  either,
+  FACE_ICONS,
+  ICONS,
+  inWords,
+  ON_PAPER,
+  signs,
+  tileLook,
+  ZONE_LOOKS,
+  type Sign,
+} from './looks';
 import { covers, purse, tilePrice, zonePrice } from './purse';
 import { COLOURS, looking, viewOf, type Amounts, type Colour, type Resource, type View } from './view';
 
@@ -48,10 +59,19 @@ const same: Worked = (scene, view, seat, data) => {
   const can = colours(view, seat, goods);
   const only = can.length === 1 ? can[0] : undefined;
   const faces = Object.fromEntries(can.map((colour) => [colour, view.faces[colour]]));
-  if (only) return { uses: Array(goods).fill(one(ICONS[only]!)), gives: signs({ [only]: tokens }), text: said({ [only]: goods }, { [only]: tokens }), faces, short: lacking(view, { [only]: tokens }) };
+  if (only)
+    return {
+      uses: Array(goods).fill(one(ICONS[only])),
+      gives: signs({ [only]: tokens }),
+      text: said({ [only]: goods }, { [only]: tokens }),
+      faces,
+      short: lacking(view, { [only]: tokens }),
+    };
   const names = can.map((colour) => scene.unit('colour', colour).name);
   return {
-    uses: can.length ? either(can.map((colour, at) => ({ icon: ICONS[colour]!, count: at ? 0 : goods }))) : [{ icon: 'good-choice', count: goods }],
+    uses: can.length
+      ? either(can.map((colour, at) => ({ icon: ICONS[colour], count: at ? 0 : goods })))
+      : [{ icon: 'good-choice', count: goods }],
     gives: [{ icon: can.length ? '' : 'good-choice', count: tokens }], // of the same
     text: can.length ? say('web-dice-same', { goods, tokens, colours: listed(names) }) : '',
     faces,
@@ -67,10 +87,14 @@ const different: Worked = (_, view, seat, data) => {
   const brown = Math.max(0, goods - can.length);
   const able = covers(view, seat, { different: goods });
   // one of the ways to pay it: dice before goods of the stock
-  const first = [...can].sort((a, b) => Number(Boolean(view.faces[b])) - Number(Boolean(view.faces[a]))).slice(0, goods);
-  const shown = able ? [...COLOURS.filter((colour) => first.includes(colour)), ...Array<'brown'>(brown).fill('brown')] : COLOURS.slice(0, goods);
+  const first = [...can]
+    .sort((a, b) => Number(Boolean(view.faces[b])) - Number(Boolean(view.faces[a])))
+    .slice(0, goods);
+  const shown = able
+    ? [...COLOURS.filter((colour) => first.includes(colour)), ...Array<'brown'>(brown).fill('brown')]
+    : COLOURS.slice(0, goods);
   return {
-    uses: shown.map((colour) => one(ICONS[colour]!)),
+    uses: shown.map((colour) => one(ICONS[colour])),
     gives: signs(gives),
     text: able ? said({ different: goods }, gives) : '',
     faces: Object.fromEntries(can.map((colour) => [colour, view.faces[colour]])),
@@ -87,7 +111,7 @@ const lira: Worked = (scene, view, seat, data) => {
     if (typeof good === 'string') gives[good] = (gives[good] ?? 0) + working;
   }
   return {
-    uses: [{ icon: FACE_ICONS.coin!, count: Math.max(coins, 1) }],
+    uses: [{ icon: FACE_ICONS.coin, count: Math.max(coins, 1) }],
     gives: signs(gives),
     text: coins ? said({ coin: coins }, gives) : '',
     faces: { coin: coins },
@@ -98,7 +122,7 @@ const lira: Worked = (scene, view, seat, data) => {
 const cards: Worked = (_, view, seat) => {
   const count = seat === view.active ? view.faces.card : 0;
   return {
-    uses: [{ icon: FACE_ICONS.card!, count: Math.max(count, 1) }],
+    uses: [{ icon: FACE_ICONS.card, count: Math.max(count, 1) }],
     gives: [one('bonus-card', CARD_TONE)],
     text: count ? say('web-dice-cards', { count }) : '',
     faces: { card: count },
@@ -108,10 +132,13 @@ const cards: Worked = (_, view, seat) => {
 
 const mosque: Worked = (scene, view, seat) => {
   const can = [...new Set(view.display)].filter((tile) => covers(view, seat, tilePrice(scene, tile)));
+  const only = can.length === 1 ? can[0] : undefined;
   return {
-    uses: can.length === 1 ? signs(tilePrice(scene, can[0]!)) : [],
+    uses: only ? signs(tilePrice(scene, only)) : [],
     gives: can.length ? either(can.map((tile) => tileLook(scene, tile))) : [one('mosque-tile', ON_PAPER)],
-    text: can.length ? capital(say('web-dice-tiles-payable', { tiles: listed(can.map((tile) => scene.unit('tile', tile).name)) })) : '',
+    text: can.length
+      ? capital(say('web-dice-tiles-payable', { tiles: listed(can.map((tile) => scene.unit('tile', tile).name)) }))
+      : '',
     faces: view.faces,
     short: [],
   };
@@ -126,7 +153,11 @@ const ruby: Worked = (scene, view, seat) => {
   return {
     uses: only ? signs(only[1]) : either(can.map(([zone]) => ({ icon: ZONE_LOOKS[zone]?.icon ?? 'star8', count: 0 }))),
     gives: [one('ruby')],
-    text: can.length ? say('web-dice-zones-payable', { zones: listed(can.map(([zone, price]) => `${scene.unit('zone', zone).forms.short} (${inWords(price)})`)) }) : '',
+    text: can.length
+      ? say('web-dice-zones-payable', {
+          zones: listed(can.map(([zone, price]) => `${scene.unit('zone', zone).forms.short} (${inWords(price)})`)),
+        })
+      : '',
     faces: view.faces,
     short: [],
   };

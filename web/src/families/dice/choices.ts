@@ -4,15 +4,11 @@ import type { Scene } from '../../lib/scene.svelte';
 import { capital, has, say } from '../../lib/words.svelte';
 import type { Choice, Decision } from '../../lib/wire';
 import type { Face as Chip } from '../family';
+import { keyOf } from '../shared';
 import { actionOf, deal } from './actions';
 import { CARD_HUE, FACE_ICONS, ICONS, inWords, TILE_HUE, tileLook, ZONE_LOOKS } from './looks';
 import { covers, tilePrice, zonePrice } from './purse';
 import { looking, viewOf, type Amounts } from './view';
-
-/** "tile.die" → "die". */
-export function keyOf(part: string | undefined): string {
-  return part?.split('.')[1] ?? '';
-}
 
 export function offered(scene: Scene, choice: string): Choice | undefined {
   return scene.decision?.choices.find((one) => one.choice === choice);
@@ -69,7 +65,10 @@ export function ask(scene: Scene, { key, help }: Decision): { question: string; 
   if (!ASKED.has(key)) return undefined;
   const { card } = viewOf(scene);
   const question = say(`web-dice-ask-${key}`, { card: scene.unit('card', card).name });
-  return { question, help: card ? scene.unit('card', card).about : has(`web-dice-help-${key}`) ? say(`web-dice-help-${key}`) : help };
+  return {
+    question,
+    help: card ? scene.unit('card', card).about : has(`web-dice-help-${key}`) ? say(`web-dice-help-${key}`) : help,
+  };
 }
 
 export function face(scene: Scene, choice: Choice): Chip {
@@ -77,13 +76,23 @@ export function face(scene: Scene, choice: Choice): Chip {
   if (parts.word) return ofCard(scene, keyOf(parts.word));
   if (parts.zone) {
     const zone = keyOf(parts.zone);
-    return { ...ZONE_LOOKS[zone], label: scene.unit('zone', zone).forms.short, note: inWords(zonePrice(scene, zone) ?? {}) };
+    return {
+      ...ZONE_LOOKS[zone],
+      label: scene.unit('zone', zone).forms.short,
+      note: inWords(zonePrice(scene, zone) ?? {}),
+    };
   }
   if (parts.tile) {
     const tile = keyOf(parts.tile);
-    return { icon: tileLook(scene, tile).icon, hue: TILE_HUE, label: tileLook(scene, tile).label, note: inWords(tilePrice(scene, tile)) };
+    return {
+      icon: tileLook(scene, tile).icon,
+      hue: TILE_HUE,
+      label: tileLook(scene, tile).label,
+      note: inWords(tilePrice(scene, tile)),
+    };
   }
-  if (parts.card?.startsWith('card.')) return { icon: 'bonus-card', hue: CARD_HUE, label: scene.unit('card', keyOf(parts.card)).name };
+  if (parts.card?.startsWith('card.'))
+    return { icon: 'bonus-card', hue: CARD_HUE, label: scene.unit('card', keyOf(parts.card)).name };
   if (parts.colour) return { icon: ICONS[keyOf(parts.colour)] };
   if (parts.number !== undefined) return { icon: FACE_ICONS.card };
   const item = keyOf(parts.item);

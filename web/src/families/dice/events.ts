@@ -1,6 +1,7 @@
 /** What the events of the Dice Game look like, and what they change on the table in view. */
 
-import type { Cue, Event, View as Any } from '../family';
+import type { Cue, Event } from '../family';
+import { advanceBy, type Changes } from '../shared';
 import { ICONS } from './looks';
 import { FACES, type Face, type Player, type Resource, type View } from './view';
 
@@ -29,9 +30,18 @@ export function cue(event: Event): Cue | undefined {
     case 'goes_without':
       return { ms: 240, ring: supply };
     case 'takes_ruby':
-      return { ms: 560, sound: 'ruby', ring: `zone:${event.zone}`, flight: { icon: 'ruby', count: 1, from: `zone:${event.zone}`, to: seat } };
+      return {
+        ms: 560,
+        sound: 'glass',
+        ring: `zone:${event.zone}`,
+        flight: { icon: 'ruby', count: 1, from: `zone:${event.zone}`, to: seat },
+      };
     case 'takes_tile':
-      return { ms: FLIGHT, sound: 'cloth', flight: { icon: 'mosque-tile', count: 1, from: `tile:${event.tile}`, to: seat } };
+      return {
+        ms: FLIGHT,
+        sound: 'cloth',
+        flight: { icon: 'mosque-tile', count: 1, from: `tile:${event.tile}`, to: seat },
+      };
     case 'discards_tile':
       return { ms: FLIGHT, sound: 'cloth', flight: { icon: 'mosque-tile', count: 1, from: seat, to: 'zone:mosque' } };
     case 'tile_shows':
@@ -53,40 +63,40 @@ export function cue(event: Event): Cue | undefined {
 }
 
 /** Changes to the table, and to the seat that acts. */
-const CHANGES: Record<string, (view: View, me: Player, event: Event) => void> = {
-  turn_begins: (view, _, event) => {
+const CHANGES: Changes<View, Player> = {
+  turn_begins: (view, event) => {
     view.active = Number(event.seat);
     view.round = Number(event.round);
     clear(view);
   },
   throws: clear,
   throws_again: clear,
-  shows: (view, _, event) => (view.faces[event.face as Face] = Number(event.count)),
-  uses_face: (view, _, event) => (view.faces[event.face as Face] -= Number(event.count)),
+  shows: (view, event) => (view.faces[event.face as Face] = Number(event.count)),
+  uses_face: (view, event) => (view.faces[event.face as Face] -= Number(event.count)),
   acts: (view) => (view.actions_left = Math.max(0, view.actions_left - 1)),
-  gains: (view, me, event) => move(view, me, event, 1),
-  pays: (view, me, event) => move(view, me, event, -1),
-  returns: (view, _, event) => {
+  gains: (view, event, me) => move(view, me, event, 1),
+  pays: (view, event, me) => move(view, me, event, -1),
+  returns: (view, event) => {
     const whose = view.players[Number(event.whose)];
     if (whose) move(view, whose, event, -1);
   },
-  takes_ruby: (view, me, event) => {
+  takes_ruby: (view, event, me) => {
     me.rubies = Number(event.rubies);
     const zone = view.zones[String(event.zone)];
     if (zone) view.zones[String(event.zone)] = { rubies: zone.rubies - 1, prices: zone.prices.slice(1) };
   },
-  takes_tile: (view, me, event) => {
+  takes_tile: (view, event, me) => {
     const tile = String(event.tile);
     me.tiles[tile] = (me.tiles[tile] ?? 0) + 1;
     view.display.splice(view.display.indexOf(tile), 1);
   },
-  discards_tile: (view, me, event) => {
+  discards_tile: (view, event, me) => {
     const tile = String(event.tile);
     me.tiles[tile] = (me.tiles[tile] ?? 1) - 1;
     view.under.push(tile);
     view.pile += 1;
   },
-  tile_shows: (view, _, event) => {
+  tile_shows: (view, event) => {
     view.display.push(String(event.tile));
     view.pile -= 1;
   },
@@ -94,7 +104,7 @@ const CHANGES: Record<string, (view: View, me: Player, event: Event) => void> = 
     view.deck += Object.values(view.discards).reduce((sum, n) => sum + n, 0);
     view.discards = {};
   },
-  reveals: (view, _, event) => {
+  reveals: (view, event) => {
     view.revealed.push(String(event.card));
     view.deck -= 1;
   },
@@ -111,11 +121,4 @@ function move(view: View, whose: Player, event: Event, way: 1 | -1): void {
   view.supply[kind] -= count;
 }
 
-export function advance(any: Any, event: Event): Any {
-  const change = CHANGES[event.event];
-  if (!change) return any;
-  const view = structuredClone(any) as unknown as View;
-  const me = view.players[Number(event.seat ?? view.seat)];
-  if (me) change(view, me, event);
-  return view as unknown as Any;
-}
+export const advance = advanceBy(CHANGES);

@@ -2,9 +2,9 @@
 
 import type { Scene } from '../../lib/scene.svelte';
 import { listed, say } from '../../lib/words.svelte';
-import type { Amounts } from './view';
+import type { Amounts, Face, Resource } from './view';
 
-export const ICONS: Record<string, string> = {
+export const ICONS: Record<Resource, string> & Partial<Record<string, string>> = {
   red: 'good-fabric',
   yellow: 'good-fruit',
   green: 'good-spice',
@@ -18,7 +18,7 @@ export const ICONS: Record<string, string> = {
   ruby: 'ruby',
 };
 
-export const FACE_ICONS: Record<string, string> = {
+export const FACE_ICONS: Record<Face, string> & Partial<Record<string, string>> = {
   red: 'face-fabric',
   yellow: 'face-fruit',
   green: 'face-spice',
@@ -39,7 +39,8 @@ export const ZONE_LOOKS: Record<string, { icon: string; hue: string }> = {
 export const TILE_HUE = '#0A6A72';
 export const CARD_HUE = '#6B3FA0';
 /** On ivory, which is the same by day and by night, so are the colours. */
-export const IVORY = '--good-any:#7A4F26;--good-fabric:#B3262E;--good-spice:#3E7B2E;--good-jewel:#1D55B5;--paper:#FCF8EE;--ink:#17233F;--turquoise-ink:#0A6A72';
+export const IVORY =
+  '--good-any:#7A4F26;--good-fabric:#B3262E;--good-spice:#3E7B2E;--good-jewel:#1D55B5;--paper:#FCF8EE;--ink:#17233F;--turquoise-ink:#0A6A72';
 export const ON_PAPER = '--a:var(--turquoise-ink);--b:var(--turquoise-ink);--k:var(--paper)';
 export const CARD_TONE = '--a:#6B3FA0;--k:#FFE9B0';
 
@@ -57,13 +58,17 @@ export function either(all: Sign[]): Sign[] {
 }
 
 export function signs(amounts: Amounts): Sign[] {
-  return Object.entries(amounts).flatMap(([what, count]) => (count ? [{ icon: ICONS[what] ?? 'star8', count, tone: TONES[what] }] : []));
+  return Object.entries(amounts).flatMap(([what, count]) =>
+    count ? [{ icon: ICONS[what] ?? 'star8', count, tone: TONES[what] }] : [],
+  );
 }
 const TONES: Record<string, string> = { tile: ON_PAPER };
 
 /** "2 fabrics and 1 lira". */
 export function inWords(amounts: Amounts): string {
-  return listed(Object.entries(amounts).flatMap(([what, count]) => (count ? [say(`web-dice-some-${what}`, { count })] : [])));
+  return listed(
+    Object.entries(amounts).flatMap(([what, count]) => (count ? [say(`web-dice-some-${what}`, { count })] : [])),
+  );
 }
 
 export interface TileLook extends Sign {
@@ -81,7 +86,8 @@ const BRINGS: [string, string, string?][] = [
 /** What a mosque tile brings, in a sign and a few words. */
 export function tileLook(scene: Scene, tile: string): TileLook {
   const { data } = scene.unit('tile', tile);
-  if (typeof data.good === 'string') return { icon: ICONS[data.good] ?? 'star8', count: 1, label: say(`web-dice-tile-${data.good}`) };
+  if (typeof data.good === 'string')
+    return { icon: ICONS[data.good] ?? 'star8', count: 1, label: say(`web-dice-tile-${data.good}`) };
   for (const [field, icon, tone] of BRINGS) {
     const count = Number(data[field] ?? 0);
     if (count) return { icon, count, tone, label: say(`web-dice-tile-${field}`, { count }) };
@@ -90,4 +96,5 @@ export function tileLook(scene: Scene, tile: string): TileLook {
 }
 
 /** On the way to the ruby of the mosque, and beyond. */
-export const tilesSaid = (owned: number, tiles: number): string => say(owned < tiles ? 'web-dice-tiles' : 'web-dice-tiles-all', { owned, tiles });
+export const tilesSaid = (owned: number, tiles: number): string =>
+  say(owned < tiles ? 'web-dice-tiles' : 'web-dice-tiles-all', { owned, tiles });

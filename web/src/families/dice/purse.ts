@@ -8,7 +8,12 @@ export function purse(view: View, seat: number): Record<Colour | 'brown' | 'crys
   const me = view.players[seat];
   const faces = (colour: Colour): number => (seat === view.active ? view.faces[colour] : 0);
   const colours = COLOURS.map((colour) => [colour, (me?.[colour] ?? 0) + faces(colour)] as const);
-  return { brown: me?.brown ?? 0, crystal: me?.crystal ?? 0, lira: me?.lira ?? 0, ...Object.fromEntries(colours) } as ReturnType<typeof purse>;
+  return {
+    brown: me?.brown ?? 0,
+    crystal: me?.crystal ?? 0,
+    lira: me?.lira ?? 0,
+    ...Object.fromEntries(colours),
+  } as ReturnType<typeof purse>;
 }
 
 /** A brown stands for whatever is missing; of different goods no colour counts twice. */
@@ -34,5 +39,7 @@ export function zonePrice(scene: Scene, zone: string): Amounts | undefined {
 
 export function tilePrice(scene: Scene, tile: string): Amounts {
   const { data } = scene.unit('tile', tile);
-  return Object.fromEntries(COLOURS.flatMap((colour) => (typeof data[colour] === 'number' ? [[colour, data[colour]]] : [])));
+  return Object.fromEntries(
+    COLOURS.flatMap((colour) => (typeof data[colour] === 'number' ? [[colour, data[colour]]] : [])),
+  );
 }

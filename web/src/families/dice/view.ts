@@ -62,5 +62,7 @@ export function tilesOf(player: Player): string[] {
 
 /** The dice as they lie, in the order in which they pay; each with a name of its own. */
 export function dice(view: View): { face: Face; at: number; id: string }[] {
-  return FACES.flatMap((face) => Array.from({ length: view.faces[face] }, (_, at) => ({ face, at, id: `${face}:${at}` })));
+  return FACES.flatMap((face) =>
+    Array.from({ length: view.faces[face] }, (_, at) => ({ face, at, id: `${face}:${at}` })),
+  );
 }

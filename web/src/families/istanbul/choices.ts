@@ -4,14 +4,11 @@ import type { Scene } from '../../lib/scene.svelte';
 import { capital, listed, say } from '../../lib/words.svelte';
 import type { Choice, Decision } from '../../lib/wire';
 import type { Face } from '../family';
+import { keyOf } from '../shared';
 import { forecast, type Forecast } from './forecast';
-import { CARDS, look, TILES, TOKENS } from './places';
+import { look } from './places';
+import { cardSign, TILES, TOKENS } from './signs';
 import { viewOf } from './view';
-
-/** "place.tea_house" → "tea_house". */
-export function keyOf(part: string | undefined): string {
-  return part?.split('.')[1] ?? '';
-}
 
 /** The place that a choice is about, if it is about one. */
 export function placeOf(choice: Choice): string {
@@ -25,13 +22,30 @@ export function otherOf(choice: Choice): string {
   return part.startsWith('place.') ? keyOf(part) : '';
 }
 
-/** The choices that set the barrier. */
+/** Whether a choice takes or gives several goods at once. */
+export function isBasket(choice: Choice): boolean {
+  return choice.parts.fabric !== undefined;
+}
+
+/** Whether a choice announces a number. */
+export function isBid(choice: Choice): boolean {
+  return choice.parts.number !== undefined;
+}
+
+/** Whether a choice sets the barrier. */
+export function isWall(choice: Choice): boolean {
+  return Boolean(placeOf(choice) && otherOf(choice));
+}
+
 export function walls(decision: Decision | null): Choice[] {
-  return decision?.choices.filter((choice) => placeOf(choice) && otherOf(choice)) ?? [];
+  return decision?.choices.filter(isWall) ?? [];
 }
 
 export function wall(scene: Scene, choice: Choice): string {
-  return say('web-ist-wall', { place: scene.unit('place', placeOf(choice)).name, other: scene.unit('place', otherOf(choice)).name });
+  return say('web-ist-wall', {
+    place: scene.unit('place', placeOf(choice)).name,
+    other: scene.unit('place', otherOf(choice)).name,
+  });
 }
 
 /** The plainest of the choices that lead to a place: on foot before any card. */
@@ -43,11 +57,16 @@ export function choiceFor(choices: Choice[], place: string): Choice | undefined 
 export function face(scene: Scene, choice: Choice): Face {
   const { parts } = choice;
   const place = placeOf(choice);
-  if (place && !parts.other) return { ...look(place), label: scene.unit('place', place).forms.short, note: noted(scene, choice, place) };
+  if (place && !parts.other)
+    return {
+      ...look(viewOf(scene), place),
+      label: scene.unit('place', place).forms.short,
+      note: noted(scene, choice, place),
+    };
   const card = parts.card ?? parts.play ?? '';
   if (card.startsWith('card.') || card.startsWith('play.')) {
     const key = keyOf(card);
-    return TILES[key] ? { icon: TILES[key], hue: '#0A6A72' } : { icon: CARDS[key]?.icon ?? 'bonus-card', hue: '#6B3FA0' };
+    return TILES[key] ? { icon: TILES[key], hue: '#0A6A72' } : { icon: cardSign(scene, key).icon, hue: '#6B3FA0' };
   }
   if (parts.opening) return { icon: 'guild-card', hue: '#3F4A8A' };
   if (parts.tile?.startsWith('tile.')) return { icon: TILES[keyOf(parts.tile)] ?? 'mosque-tile', hue: '#0A6A72' };
@@ -82,31 +101,43 @@ function noted(scene: Scene, choice: Choice, place: string): string {
   const reach = keyOf(choice.parts.reach);
   if (reach && reach !== 'walk') return scene.unit('reach', reach).name;
   if (!reach) return '';
-  const ahead = forecast(viewOf(scene), scene.viewer ?? 0, place);
+  const ahead = forecast(viewOf(scene), scene.units, scene.viewer ?? 0, place);
   if (!ahead) return '';
   if (ahead.help === 'none') return say('web-ist-note-none');
   if (ahead.toll) return say('web-ist-note-toll', { lira: ahead.toll });
   return say('web-ist-steps', { steps: ahead.steps });
 }
 
+/** Where the merchant may go, the forecast says it all. */
+export function foreseesAll(choice: Choice): boolean {
+  return Boolean(choice.parts.reach);
+}
+
 /** What awaits there, in sentences. */
 export function foresee(scene: Scene, choice: Choice): string {
   const place = placeOf(choice);
   if (!place || choice.parts.other || !choice.parts.reach) return '';
-  const ahead = forecast(viewOf(scene), scene.viewer ?? 0, place);
-  return ahead ? `${told(scene, ahead, place).map(capital).join('. ')}.` : '';
+  const ahead = forecast(viewOf(scene), scene.units, scene.viewer ?? 0, place);
+  return ahead ? `${sentences(scene, ahead, place).map(capital).join('. ')}.` : '';
 }
 
-export function told(scene: Scene, ahead: Forecast, place: string): string[] {
+export function sentences(scene: Scene, ahead: Forecast, place: string): string[] {
   const said: string[] = [];
   if (ahead.help === 'waits') said.push(say('web-ist-ahead-waits'));
   if (ahead.help === 'leaves') said.push(say('web-ist-ahead-leaves'));
   if (ahead.help === 'none') said.push(say('web-ist-ahead-none'));
   if (ahead.toll) {
     const owners = listed(ahead.owed.map((seat) => scene.name(seat)));
-    said.push(say(ahead.lacking ? 'web-ist-ahead-lacking' : 'web-ist-ahead-toll', { lira: ahead.toll, owners, owed: ahead.owed.length }));
+    said.push(
+      say(ahead.lacking ? 'web-ist-ahead-lacking' : 'web-ist-ahead-toll', {
+        lira: ahead.toll,
+        owners,
+        owed: ahead.owed.length,
+      }),
+    );
   }
-  for (const token of ahead.meets) said.push(say('web-ist-ahead-meets', { who: scene.unit('encounter', token).forms.the ?? token }));
+  for (const token of ahead.meets)
+    said.push(say('web-ist-ahead-meets', { who: scene.unit('encounter', token).forms.the ?? token }));
   for (const seat of ahead.catches) said.push(say('web-ist-ahead-catches', { who: scene.name(seat) }));
   if (ahead.closed) said.push(say('web-ist-ahead-closed'));
   const counts = new Map<string, number>();

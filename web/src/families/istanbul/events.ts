@@ -1,8 +1,9 @@
 /** What the events of the bazaar look like, and what they change on the table in view. */
 
 import type { Cue, Event, View as Any } from '../family';
+import { advanceBy, type Changes } from '../shared';
+import { keeperOf } from './places';
 import type { Good, Player, View } from './view';
-import { POLICE } from './view';
 
 const STEP = 320;
 
@@ -27,22 +28,34 @@ export function cue(event: Event, any: Any): Cue | undefined {
     case 'stranger_moves':
       return { ms: STEP, sound: 'step', ring: place };
     case 'pays_toll':
-      return { ms: STEP, sound: 'coin', flight: { icon: 'lira', count: many('lira'), from: seat, to: `seat:${event.to}` } };
+      return {
+        ms: STEP,
+        sound: 'coin',
+        flight: { icon: 'lira', count: many('lira'), from: seat, to: `seat:${event.to}` },
+      };
     case 'gains_lira':
       return { ms: STEP, sound: 'coin', flight: { icon: 'lira', count: many('lira'), from: here, to: seat } };
     case 'pays_lira':
     case 'pays_stranger':
       return { ms: STEP, sound: 'coin', flight: { icon: 'lira', count: many('lira'), from: seat, to: here } };
     case 'gains_goods':
-      return { ms: STEP, sound: 'cloth', flight: { icon: `good-${event.good}`, count: many('count'), from: here, to: seat } };
+      return {
+        ms: STEP,
+        sound: 'cloth',
+        flight: { icon: `good-${event.good}`, count: many('count'), from: here, to: seat },
+      };
     case 'pays_goods':
-      return { ms: STEP, sound: 'cloth', flight: { icon: `good-${event.good}`, count: many('count'), from: seat, to: here } };
+      return {
+        ms: STEP,
+        sound: 'cloth',
+        flight: { icon: `good-${event.good}`, count: many('count'), from: seat, to: here },
+      };
     case 'gains_coffee':
       return { ms: STEP, sound: 'cloth', flight: { icon: 'coffee', count: many('coffee'), from: here, to: seat } };
     case 'pays_coffee':
       return { ms: STEP, sound: 'cloth', flight: { icon: 'coffee', count: many('coffee'), from: seat, to: here } };
     case 'takes_ruby':
-      return { ms: 560, sound: 'ruby', ring: place, flight: { icon: 'ruby', count: 1, from: place, to: seat } };
+      return { ms: 560, sound: 'glass', ring: place, flight: { icon: 'ruby', count: 1, from: place, to: seat } };
     case 'draws':
     case 'takes_discard':
       return { ms: 240, sound: 'card', flight: { icon: 'bonus-card', count: 1, from: here, to: seat } };
@@ -50,10 +63,18 @@ export function cue(event: Event, any: Any): Cue | undefined {
       return { ms: 240, sound: 'card', flight: { icon: 'guild-card', count: 1, from: here, to: seat } };
     case 'plays':
     case 'discards':
-      return { ms: 240, sound: 'card', flight: { icon: 'bonus-card', count: 1, from: seat, to: 'place:caravansary' } };
+      return {
+        ms: 240,
+        sound: 'card',
+        flight: { icon: 'bonus-card', count: 1, from: seat, to: `place:${keeperOf(view, 'bonus-card')}` },
+      };
     case 'plays_guild':
     case 'discards_guild':
-      return { ms: 240, sound: 'card', flight: { icon: 'guild-card', count: 1, from: seat, to: 'place:guild_hall' } };
+      return {
+        ms: 240,
+        sound: 'card',
+        flight: { icon: 'guild-card', count: 1, from: seat, to: `place:${keeperOf(view, 'guild-card')}` },
+      };
     case 'takes_tile':
     case 'uses_tile':
       return { ms: STEP, sound: 'cloth', flight: { icon: 'mosque-tile', count: 1, from: here, to: seat } };
@@ -61,7 +82,11 @@ export function cue(event: Event, any: Any): Cue | undefined {
       return { ms: STEP, sound: 'step', flight: { icon: 'extension', count: 1, from: here, to: seat } };
     case 'rolls':
     case 'turns_die':
-      return { ms: event.event === 'rolls' ? 560 : 240, sound: 'dice', dice: [Number(event.first), Number(event.second)] };
+      return {
+        ms: event.event === 'rolls' ? 560 : 240,
+        sound: 'dice',
+        dice: [Number(event.first), Number(event.second)],
+      };
     case 'demand_shows':
     case 'acts':
     case 'acts_again':
@@ -73,56 +98,49 @@ export function cue(event: Event, any: Any): Cue | undefined {
 }
 
 /** Changes to the seat that acts, or to the table. */
-const CHANGES: Record<string, (view: View, me: Player, event: Event) => void> = {
-  turn_begins: (view, _, event) => {
+const CHANGES: Changes<View, Player> = {
+  turn_begins: (view, event) => {
     view.seat = Number(event.seat);
     view.round = Number(event.round);
   },
-  moves: (_, me, event) => (me.place = String(event.place)),
-  takes_assistant: (_, me, event) => {
+  moves: (_, event, me) => (me.place = String(event.place)),
+  takes_assistant: (_, event, me) => {
     me.assistants = me.assistants.filter((place) => place !== event.place);
     me.stack = [...me.stack, 'own'];
   },
-  leaves_assistant: (_, me, event) => {
+  leaves_assistant: (_, event, me) => {
     me.assistants = [...me.assistants, String(event.place)];
     me.stack = me.stack.slice(0, -1);
   },
-  assistant_returns: (_, me, event) => {
+  assistant_returns: (_, event, me) => {
     me.assistants = me.assistants.filter((place) => place !== event.place);
     me.stack = [...me.stack, 'own'];
   },
-  sends_family: (_, me, event) => (me.family = String(event.place)),
-  family_home: (_, me) => (me.family = POLICE),
-  catches: (view, _, event) => {
+  sends_family: (_, event, me) => (me.family = String(event.place)),
+  family_home: (view, _event, me) => (me.family = keeperOf(view, 'family')),
+  catches: (view, event) => {
     const caught = view.players[Number(event.whose)];
-    if (caught) caught.family = POLICE;
+    if (caught) caught.family = keeperOf(view, 'family');
   },
-  token_moves: (view, _, event) => (view.tokens[String(event.encounter)] = String(event.place)),
-  gains_lira: (_, me, event) => (me.lira += Number(event.lira)),
-  pays_lira: (_, me, event) => (me.lira -= Number(event.lira)),
-  pays_stranger: (_, me, event) => (me.lira -= Number(event.lira)),
-  pays_toll: (view, me, event) => {
+  token_moves: (view, event) => (view.tokens[String(event.encounter)] = String(event.place)),
+  gains_lira: (_, event, me) => (me.lira += Number(event.lira)),
+  pays_lira: (_, event, me) => (me.lira -= Number(event.lira)),
+  pays_stranger: (_, event, me) => (me.lira -= Number(event.lira)),
+  pays_toll: (view, event, me) => {
     me.lira -= Number(event.lira);
     const owner = view.players[Number(event.to)];
     if (owner) owner.lira += Number(event.lira);
   },
-  gains_goods: (_, me, event) => (me.goods[event.good as Good] += Number(event.count)),
-  loses_goods: (_, me, event) => (me.goods[event.good as Good] = Math.min(me.goods[event.good as Good], me.capacity)),
-  pays_goods: (_, me, event) => (me.goods[event.good as Good] -= Number(event.count)),
-  gains_coffee: (_, me, event) => (me.coffee = (me.coffee ?? 0) + Number(event.coffee)),
-  pays_coffee: (_, me, event) => (me.coffee = (me.coffee ?? 0) - Number(event.coffee)),
-  takes_ruby: (_, me, event) => (me.rubies = Number(event.rubies)),
-  extends: (_, me, event) => (me.capacity = Number(event.capacity)),
-  takes_tile: (_, me, event) => (me.tiles = [...me.tiles, String(event.tile)]),
-  rolls: (view, _, event) => (view.dice = [Number(event.first), Number(event.second)]),
-  turns_die: (view, _, event) => (view.dice = [Number(event.first), Number(event.second)]),
+  gains_goods: (_, event, me) => (me.goods[event.good as Good] += Number(event.count)),
+  loses_goods: (_, event, me) => (me.goods[event.good as Good] = Math.min(me.goods[event.good as Good], me.capacity)),
+  pays_goods: (_, event, me) => (me.goods[event.good as Good] -= Number(event.count)),
+  gains_coffee: (_, event, me) => (me.coffee = (me.coffee ?? 0) + Number(event.coffee)),
+  pays_coffee: (_, event, me) => (me.coffee = (me.coffee ?? 0) - Number(event.coffee)),
+  takes_ruby: (_, event, me) => (me.rubies = Number(event.rubies)),
+  extends: (_, event, me) => (me.capacity = Number(event.capacity)),
+  takes_tile: (_, event, me) => (me.tiles = [...me.tiles, String(event.tile)]),
+  rolls: (view, event) => (view.dice = [Number(event.first), Number(event.second)]),
+  turns_die: (view, event) => (view.dice = [Number(event.first), Number(event.second)]),
 };
 
-export function advance(any: Any, event: Event): Any {
-  const change = CHANGES[event.event];
-  if (!change) return any;
-  const view = structuredClone(any) as unknown as View;
-  const me = view.players[Number(event.seat ?? view.seat)];
-  if (me) change(view, me, event);
-  return view as unknown as Any;
-}
+export const advance = advanceBy(CHANGES);

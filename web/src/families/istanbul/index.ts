@@ -1,25 +1,35 @@
 /** Istanbul and its expansion, for the browser. */
 
 import type { Decision } from '../../lib/wire';
-import type { Family } from '../family';
+import type { Chooser, Family } from '../family';
+import { tallyBy } from '../shared';
 import Basket from './Basket.svelte';
 import Bids from './Bids.svelte';
 import Board from './Board.svelte';
-import { face, foresee, walls } from './choices';
+import { face, foresee, foreseesAll, isBasket, isBid, isWall } from './choices';
 import { advance, cue } from './events';
+import { again, picture } from './layout';
 import Mat from './Mat.svelte';
 import Rival from './Rival.svelte';
 import Wall from './Wall.svelte';
-import { say } from '../../lib/words.svelte';
 import type { View } from './view';
 
-const TALLY: Record<string, string> = { rubies: 'ruby', lira: 'lira', goods: 'good-any', cards: 'bonus-card', coffee: 'coffee' };
+const TALLY: Record<string, string> = {
+  rubies: 'ruby',
+  lira: 'lira',
+  goods: 'good-any',
+  cards: 'bonus-card',
+  coffee: 'coffee',
+};
 
-function chooser(decision: Decision): ReturnType<Family['chooser']> {
+const FEW = 3; // choices that need no component of their own
+
+/** Several goods at once, where the barrier goes, or a number to announce. */
+function chooser(decision: Decision): Chooser | undefined {
   const own = decision.choices.filter((choice) => !choice.aside);
-  if (own.filter((choice) => choice.parts.fabric !== undefined).length > 3) return Basket;
-  if (walls(decision).length) return Wall;
-  if (own.length > 3 && own.every((choice) => choice.parts.number !== undefined)) return Bids;
+  if (own.filter(isBasket).length > FEW) return { Component: Basket, shows: () => true };
+  if (own.some(isWall)) return { Component: Wall, shows: isWall };
+  if (own.length > FEW && own.every(isBid)) return { Component: Bids, shows: isBid };
   return undefined;
 }
 
@@ -30,11 +40,14 @@ export const family: Family = {
   chooser,
   face,
   foresee,
+  foreseesAll,
   cue,
   advance,
+  picture,
+  again,
   status: (any) => {
     const view = any as unknown as View;
     return { round: view.round, last: view.last_round, goal: { icon: 'ruby', count: view.target } };
   },
-  tally: (outcome) => outcome.names.map((name) => ({ icon: TALLY[name] ?? 'star8', label: say(`web-ist-tally-${name}`) })),
+  tally: tallyBy(TALLY, 'web-ist-tally'),
 };

@@ -22,30 +22,18 @@ export interface Player {
   guild?: string[];
 }
 
+/** What changes at a place during a game. What is printed on it comes with its name, in the glossary. */
 export interface Place {
+  kind: string; // which file of places/ draws it
   number: number;
   free?: boolean; // asks for no assistant and no toll
-  cards?: number;
-  rubies?: number;
-  of?: number; // so many rubies there were
+  rubies?: number; // left
+  of?: number; // as many rubies as there were at the start
   price?: number | string[] | null;
-  extensions?: number;
-  good?: Good;
-  down?: number;
-  upper?: string[];
-  lower?: string[];
-  jewels?: number[];
-  lowest?: number;
-  highest?: number;
-  consolation?: number;
+  down?: number; // indicators that are down
   demand?: Record<Good, number>;
-  revenue?: number[];
-  tiles?: Record<string, number[]>;
-  counted?: Record<string, Good>; // for a tile of a mosque
-  last_price?: number;
-  coffee?: number;
-  barrier?: number;
-  baksheesh?: number;
+  tiles?: Record<string, number[]>; // what those left of each kind ask for, the top one first
+  counted?: Record<string, Good>; // the good that each tile asks for
   goods?: Good[];
 }
 
@@ -77,9 +65,12 @@ export function viewOf(scene: Scene): View {
   return scene.view as unknown as View;
 }
 
-export function cellOf(view: View, place: string): { row: number; column: number } {
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+export function cellOf(view: View, place: string): Cell {
   const row = view.board.findIndex((cells) => cells.includes(place));
   return { row, column: view.board[row]?.indexOf(place) ?? 0 };
 }
-
-export const POLICE = 'police_station';

@@ -49,7 +49,7 @@ def rotate(s: State, centre: i64, quarters: i64) -> None:
             s.set_down(lifted[way], s.ground.next(centre, (way + quarters) % SIDES))
 
 
-class Turn(Step[State]):
+class TurnTiles(Step[State]):
     """A direction in which a tile would land on an illustration is not open. The argument: where the Architect is."""
 
     def choices(self, s: State) -> None:
@@ -65,4 +65,4 @@ class Turn(Step[State]):
         return "BAZ-M3"
 
 
-ARCHITECT: Final = Turn("architect.turn", Named("right", "left"), "BAZ-G7")
+ARCHITECT: Final = TurnTiles("architect.turn", Named("right", "left"), "BAZ-G7")

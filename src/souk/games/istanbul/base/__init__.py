@@ -22,7 +22,7 @@ from souk.games.istanbul.base.places.wainwright import Wainwright
 from souk.games.istanbul.base.places.warehouse import Warehouse
 from souk.games.istanbul.base.tiles import TILES, TWEAKS, Yellow
 from souk.games.istanbul.rules import Module
-from souk.games.istanbul.units import Card, Encounter, Place, Play, Reach, Tile, Tweak, made
+from souk.games.istanbul.units import Card, Encounter, Place, Playable, Reach, Tile, Tweak, made
 
 PLACES: Final[dict[str, type[Place]]] = {
     "wainwright": Wainwright,
@@ -61,7 +61,7 @@ class Base(Module):
     def tiles(self, rows: list[Row], seats: int) -> list[Tile]:
         return [made(TILES, row, seats) for row in rows]
 
-    def powers(self, rows: list[Row], seats: int) -> list[Play]:
+    def powers(self, rows: list[Row], seats: int) -> list[Playable]:
         return [Yellow(row, seats) for row in rows]
 
     def tweaks(self, rows: list[Row], seats: int) -> list[Tweak]:

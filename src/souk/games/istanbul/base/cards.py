@@ -14,10 +14,10 @@ from souk.games.istanbul.base.places.market import market
 from souk.games.istanbul.deck import REWARD
 from souk.games.istanbul.events import FAMILY_HOME
 from souk.games.istanbul.goods import BASKET, MOST, offer_baskets
+from souk.games.istanbul.moments import INSIDE, LEFTOVER, PLAY
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Card
-from souk.games.istanbul.windows import INSIDE, LEFTOVER, PLAY
 
 
 class GainAGood(Card):
@@ -86,7 +86,7 @@ class SellAny(Card):
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
-        self.market: i64 = self.row.one_of("boosts", rules.names["place"])
+        self.market: i64 = self.row.one_of("boosts", rules.known["place"])
         self.fewest: i64 = MOST if rules.options["small_market_card"] == "all_five" else 1
 
     def playable(self, s: State) -> bool:

@@ -56,7 +56,7 @@ def well_stacked(stack: i64, tiles: i64) -> bool:
     return top <= tiles and (top == 0 or seen >> top & 1 == 0)
 
 
-class Reveal(Chance[State]):
+class RevealDemand(Chance[State]):
     """The next tile is one of those not seen yet. The arguments: the market, and how many tiles it has."""
 
     def choices(self, s: State) -> None:
@@ -74,4 +74,4 @@ class Reveal(Chance[State]):
         s.tell(DEMAND_SHOWS, s.arg, x)
 
 
-REVEAL: Final = Reveal("reveal", Number(TOP))
+REVEAL: Final = RevealDemand("reveal", Number(TOP))

@@ -13,10 +13,10 @@ from souk.games.istanbul.deck import DRAW, LIRA, REWARD
 from souk.games.istanbul.dice import ROLL
 from souk.games.istanbul.events import CATCHES
 from souk.games.istanbul.goods import GOOD, GOOD_OR_LIRA, KINDS
+from souk.games.istanbul.moments import DUE, PLAY
 from souk.games.istanbul.state import State
 from souk.games.istanbul.tokens import MOVE_TOKEN
 from souk.games.istanbul.units import Encounter
-from souk.games.istanbul.windows import DUE, PLAY
 
 
 class Family(Encounter):
@@ -41,7 +41,7 @@ class Family(Encounter):
         return "IST-E10" if s.me.family == s.me.place else "IST-E5"
 
 
-class Token(Encounter):
+class MovingToken(Encounter):
     """One whom the dice move on when he has been used (IST-E15). `fee` is what his favour costs, in Lira."""
 
     def __init__(self, row: Row, seats: int) -> None:
@@ -70,7 +70,7 @@ class Token(Encounter):
         return "IST-E5"
 
 
-class Governor(Token):
+class Governor(MovingToken):
     """IST-E12: draw a card, then pay Lira or give a card, perhaps the same one."""
 
     def here(self, s: State) -> bool:
@@ -104,7 +104,7 @@ class GovernorFee(Step[State]):
             s.discard(x - 1)
 
 
-class Smuggler(Token):
+class Smuggler(MovingToken):
     """IST-E14: gain a good of your choice, then pay Lira or a good, perhaps the same one."""
 
     def favour(self, s: State) -> None:

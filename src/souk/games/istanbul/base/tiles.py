@@ -15,7 +15,7 @@ from souk.games.istanbul.events import FIFTH_ASSISTANT, TAKES_TILE, TURNS_DIE
 from souk.games.istanbul.goods import WORDS
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
-from souk.games.istanbul.units import Play, Tile, Tweak
+from souk.games.istanbul.units import Playable, Tile, Tweak
 
 
 class MosqueTile(Tile):
@@ -71,7 +71,7 @@ class TurnDie(Tweak):
         self.tile: i64 = -1
 
     def bind(self, rules: Rules) -> None:
-        self.tile = self.row.one_of("tile", rules.names["tile"])
+        self.tile = self.row.one_of("tile", rules.known["tile"])
         self.bound = rules.bound >> self.tile & 1 == 1
 
     def possible(self, s: State) -> bool:
@@ -103,7 +103,7 @@ class RollAgain(Tweak):
     """IST-B2: … or rolls both again."""
 
     def bind(self, rules: Rules) -> None:
-        self.tile: i64 = self.row.one_of("tile", rules.names["tile"])
+        self.tile: i64 = self.row.one_of("tile", rules.known["tile"])
         self.bound = rules.bound >> self.tile & 1 == 1
 
     def possible(self, s: State) -> bool:
@@ -119,7 +119,7 @@ class RollAgain(Tweak):
         return "IST-B3" if s.used >> self.tile & 1 == 1 else "IST-B2"
 
 
-class Yellow(Play):
+class Yellow(Playable):
     """IST-B7: once per turn, for Lira, an assistant comes back from another place."""
 
     def __init__(self, row: Row, seats: int) -> None:
@@ -129,7 +129,7 @@ class Yellow(Play):
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
-        self.tile = self.row.one_of("tile", rules.names["tile"])
+        self.tile = self.row.one_of("tile", rules.known["tile"])
 
     def ready(self, s: State) -> bool:
         return s.can_use_tile(self.tile) and s.me.lira >= self.fee and self.elsewhere(s) != 0

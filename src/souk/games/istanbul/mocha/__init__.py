@@ -38,9 +38,6 @@ class Mocha(Module):
     unaided = "MOC-U3"
     barred = "MOC-R4"
 
-    def replaces(self) -> set[str]:
-        return {"caravansary"}
-
     def rows(self) -> Rows:
         return load(DATA)
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any
 
 from mypy_extensions import i64
 
 from souk.engine import pack as packing
 from souk.engine.errors import SoukError
-from souk.engine.rng import Rng
-from souk.engine.zone import Zone
+from souk.engine.zone import Hand, Zone
 from souk.games.istanbul.audit import ones
 from souk.games.istanbul.ground import steps, wall_between
+from souk.games.istanbul.mocha.hands import GuildHands
 from souk.games.istanbul.state import State
 
 
@@ -20,6 +20,7 @@ def pack(s: State, packed: dict[str, Any]) -> None:
     packed["guild_pile"] = packing.flagged(s.guild_pile, names)
     packed["guild_discards"] = packing.flagged(s.guild_discards, names)
     packed["guild_played"] = packing.flagged(s.guild_played, names)
+    packing.remembered(packed, "opening", s.guild_memory, names)
     packed["terms"] = [int(s.discount), int(s.extra), int(s.waived), int(s.unaided)]
     packed["barrier"] = beside(s)
     packed["right_of_way"] = int(s.right_of_way)
@@ -44,6 +45,7 @@ def fill(s: State, packed: dict[str, Any]) -> None:
     s.guild_pile = packing.mask(packed, "guild_pile", names)
     s.guild_discards = packing.mask(packed, "guild_discards", names)
     s.guild_played = packing.mask(packed, "guild_played", names)
+    s.guild_memory = packing.recalled(packed, "opening", int(s.rules.seats), names)
     terms = packing.numbers(packed, "terms", 4, 0, 99)
     s.discount, s.extra = terms[0], terms[1]
     s.waived, s.unaided = terms[2] == 1, terms[3] == 1
@@ -84,6 +86,9 @@ def audit(s: State) -> str:
         seen |= cards
     if s.turns > 0 and seen != (1 << len(s.rules.openings)) - 1:
         return "a guild card is missing"
+    fault = GuildHands(s).fault()
+    if fault:
+        return fault
     if (s.barrier < 0) != (s.right_of_way < 0):
         return "the barrier and the right of way belong together"
     return ""
@@ -96,10 +101,19 @@ def show(s: State, shown: dict[str, Any]) -> None:
     shown["guild_discards"] = packing.flagged(s.guild_discards, names)
     shown["barrier"] = beside(s)
     shown["right_of_way"] = int(s.right_of_way) if s.right_of_way >= 0 else None
-    for player, fields in zip(s.players, shown["players"], strict=True):
+    hands = GuildHands(s)
+    for seat, fields in enumerate(shown["players"]):
+        player = s.players[seat]
         fields["coffee"] = int(player.coffee)
         fields["guilds"] = int(player.guilds)
-        fields["guild"] = packing.flagged(player.ways, names)
+        fields["guild"] = packing.flagged(player.ways | mask_of(hands.surely(seat)), names)
+
+
+def mask_of(cards: list[int]) -> i64:
+    mask: i64 = 0
+    for card in range(len(cards)):
+        mask |= i64(cards[card]) << card
+    return mask
 
 
 def hidden(s: State) -> i64:
@@ -111,29 +125,6 @@ def hidden(s: State) -> i64:
 
 
 def zones(s: State) -> list[Zone]:
-    """MOC-U7."""
-    made: list[Zone] = [GuildHand(s, seat) for seat in range(s.rules.seats)]
+    hands = GuildHands(s)
+    made: list[Zone] = [Hand(seat, hands) for seat in range(s.rules.seats)]
     return made
-
-
-@final
-class GuildHand(Zone):
-    def __init__(self, s: State, owner: i64) -> None:
-        super().__init__(owner)
-        self.s = s
-
-    def conceal(self) -> None:
-        player = self.s.players[self.owner]
-        self.s.guild_pile |= player.ways
-        player.ways = 0
-
-    def refill(self, rng: Rng) -> None:
-        player = self.s.players[self.owner]
-        while ones(player.ways) < player.guilds:
-            at = rng.below(ones(self.s.guild_pile))
-            card: i64 = 0
-            while at > 0 or self.s.guild_pile >> card & 1 == 0:
-                at -= self.s.guild_pile >> card & 1
-                card += 1
-            self.s.guild_pile ^= 1 << card
-            player.ways |= 1 << card

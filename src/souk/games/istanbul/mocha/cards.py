@@ -16,10 +16,10 @@ from souk.games.istanbul.goods import KINDS
 from souk.games.istanbul.mocha.coffee import gain_coffee, pay_coffee
 from souk.games.istanbul.mocha.guild_deck import DRAW_GUILD, in_pile
 from souk.games.istanbul.mocha.items import CONTENT, ITEM_KINDS, ITEMS, LOTS, SIZES
+from souk.games.istanbul.moments import DUE, LEFTOVER
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Card, Tweak
-from souk.games.istanbul.windows import DUE, LEFTOVER
 
 
 class Coffee(Card):
@@ -67,7 +67,7 @@ class CoffeeForMoney(Card):
         s.gain_lira(self.lira)
 
 
-class Dice(Card):
+class DiceCard(Card):
     """MOC-C7: the bonus that the dice show."""
 
     def bind(self, rules: Rules) -> None:
@@ -113,7 +113,7 @@ class Bonus(Auto[State]):
 
     def take(self, s: State, x: i64) -> None:
         card = s.rules.cards[x]
-        assert isinstance(card, Dice)
+        assert isinstance(card, DiceCard)
         row = card.bonus(int(s.die1 + s.die2))
         if row.has("lira"):
             s.gain_lira(row.number("lira"))
@@ -184,7 +184,7 @@ class TurnDieByCard(TurnDie):
     """MOC-C10: one die to six, for a card."""
 
     def bind(self, rules: Rules) -> None:
-        self.card: i64 = self.row.one_of("card", rules.names["card"])
+        self.card: i64 = self.row.one_of("card", rules.known["card"])
 
     def at_hand(self, s: State) -> bool:
         return s.me.hand[self.card] > 0
@@ -208,6 +208,6 @@ CARDS: Final[dict[str, type[Card]]] = {
     "coffee": Coffee,
     "guild": Guild,
     "coffee_for_money": CoffeeForMoney,
-    "dice": Dice,
+    "dice": DiceCard,
     "exchange": Exchange,
 }

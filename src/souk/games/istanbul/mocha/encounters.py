@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from souk.games.istanbul.base.encounters import SmugglerFee, Token
+from souk.games.istanbul.base.encounters import MovingToken, SmugglerFee
 from souk.games.istanbul.goods import GOOD_OR_LIRA
 from souk.games.istanbul.mocha.coffee import gain_coffee
 from souk.games.istanbul.state import State
 
 
-class CoffeeTrader(Token):
+class CoffeeTrader(MovingToken):
     """MOC-E1: a coffee, for Lira or a good."""
 
     def here(self, s: State) -> bool:

@@ -19,14 +19,14 @@ from souk.games.istanbul.base.places.sultans_palace import SultansPalace
 from souk.games.istanbul.events import ACTS, FAMILY_HOME
 from souk.games.istanbul.mocha.coffee import gain_coffee
 from souk.games.istanbul.mocha.events import PLAYS_GUILD
-from souk.games.istanbul.mocha.guild_deck import discard_guild
+from souk.games.istanbul.mocha.guild_deck import discard_guild, put_down
 from souk.games.istanbul.mocha.places.tavern import TWO_OPTIONS, Tavern, tavern
 from souk.games.istanbul.mocha.spare import SPARE, spareable
+from souk.games.istanbul.moments import AFTER, PLAY, START
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.turn import Move, Ways
 from souk.games.istanbul.units import Opening
-from souk.games.istanbul.windows import AFTER, PLAY, START
 
 
 class GuildCard(Opening):
@@ -42,7 +42,7 @@ class GuildCard(Opening):
         self.basics: i64 = amount(row, "basics")
 
     def bind(self, rules: Rules) -> None:
-        self.place: i64 = self.row.one_of("place", rules.names["place"])
+        self.place: i64 = self.row.one_of("place", rules.known["place"])
 
     def possible(self, s: State) -> bool:
         """MOC-U2: all of its text, or nothing."""
@@ -59,8 +59,7 @@ class GuildCard(Opening):
         return s.rules.places[self.place].usable(s)
 
     def begin(self, s: State) -> None:
-        s.me.ways ^= 1 << self.index
-        s.me.guilds -= 1
+        put_down(s, self.index)
         s.guild_played |= 1 << self.index
         s.tell(PLAYS_GUILD, self.index)
         self.set_terms(s)
@@ -154,7 +153,7 @@ class TwoOptions(GuildCard):
         s.then(TWO_OPTIONS, self.place)
 
 
-class Use(Auto[State]):
+class UseGuildPlace(Auto[State]):
     """The action itself; the argument: of which place."""
 
     def take(self, s: State, x: i64) -> None:
@@ -163,7 +162,7 @@ class Use(Auto[State]):
             s.rules.places[x].use(s)
 
 
-class Give(Auto[State]):
+class GiveGuildGift(Auto[State]):
     """What the card brings besides; the argument: which card."""
 
     def take(self, s: State, x: i64) -> None:
@@ -215,8 +214,8 @@ class GuildDone(Step[State]):
         pass
 
 
-USE: Final = Use("guild.use")
-GIVE: Final = Give("guild.give")
+USE: Final = UseGuildPlace("guild.use")
+GIVE: Final = GiveGuildGift("guild.give")
 LAY_DOWN: Final = LayDown("guild.lay_down")
 NORMAL_TURN: Final = NormalTurn("guild.normal_turn")
 GUILD_DONE: Final = GuildDone("guild.done", Named("done"), "MOC-U4", idle=0, moment=AFTER, aside=PLAY)

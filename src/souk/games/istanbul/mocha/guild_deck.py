@@ -1,9 +1,10 @@
-"""The guild cards that nobody plays right now: pile, discards, hands, as one bit for each card."""
+"""The guild cards that nobody is playing: pile, discards and hands, one bit for each card."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.domain import Units
@@ -11,6 +12,7 @@ from souk.engine.step import Chance, Step
 from souk.games.istanbul.audit import ones
 from souk.games.istanbul.mocha.bookkeeping import hidden
 from souk.games.istanbul.mocha.events import DISCARDS_GUILD, DRAWS_GUILD, SHUFFLES_GUILD
+from souk.games.istanbul.mocha.hands import GuildHands
 from souk.games.istanbul.state import State
 
 
@@ -27,9 +29,19 @@ def in_pile(s: State) -> i64:
 def renew_guild_pile(s: State) -> None:
     """MOC-U6: as soon as the pile is empty the discards become the pile."""
     if s.guild_discards != 0 and in_pile(s) == 0:
+        pile = vec[i64]([s.guild_discards >> card & 1 for card in range(len(s.rules.openings))])
+        GuildHands(s).note_shuffle(pile)
         s.guild_pile |= s.guild_discards
         s.guild_discards = 0
         s.tell(SHUFFLES_GUILD)
+
+
+def put_down(s: State, card: i64) -> None:
+    """The card leaves the hand, before everybody's eyes."""
+    s.me.ways ^= 1 << card
+    s.me.guilds -= 1
+    if s.guild_memory is not None:
+        GuildHands(s).note_laid_down(s.seat, card)
 
 
 def discard_guild(s: State, card: i64) -> None:
@@ -43,14 +55,23 @@ class DrawGuild(Chance[State]):
     def choices(self, s: State) -> None:
         if in_pile(s) == 0:
             return
-        for card in range(len(s.rules.openings)):
-            if s.guild_pile >> card & 1 == 1:
-                s.weigh(card, 1)
+        weights = GuildHands(s).next_card()
+        for card in range(len(weights)):
+            if weights[card] > 0:
+                s.weigh(card, weights[card])
+
+    def lots(self, s: State) -> i64:
+        return in_pile(s)
+
+    def outcome(self, s: State, lot: i64) -> i64:
+        return GuildHands(s).nth(lot)
 
     def take(self, s: State, x: i64) -> None:
         s.guild_pile ^= 1 << x
         s.me.ways |= 1 << x
         s.me.guilds += 1
+        if s.guild_memory is not None:
+            GuildHands(s).note_drawn(s.seat, x)
         s.tell(DRAWS_GUILD, x)
         renew_guild_pile(s)
 
@@ -64,8 +85,7 @@ class DiscardGuild(Step[State]):
                 s.offer(card)
 
     def take(self, s: State, x: i64) -> None:
-        s.me.ways ^= 1 << x
-        s.me.guilds -= 1
+        put_down(s, x)
         s.tell(DISCARDS_GUILD, x)
         discard_guild(s, x)
 

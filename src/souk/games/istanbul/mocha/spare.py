@@ -10,8 +10,8 @@ from souk.engine.domain import Named
 from souk.engine.step import Step
 from souk.games.istanbul.base.places.sultans_palace import DELIVER_ANY, SultansPalace
 from souk.games.istanbul.goods import KINDS, WORDS
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.state import State
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 ANY: Final = 4  # after the kinds of goods
 

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from souk.engine.step import Auto, Step
 from souk.games.istanbul.dice import CHANGE, ROLL
 from souk.games.istanbul.goods import FABRIC, FRUIT, GOOD, JEWEL, SPICE
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 
 class BlackMarket(Place):
@@ -48,7 +48,7 @@ class Jewels(Auto[State]):
         return place.jewels[s.die1 + s.die2 - 2]
 
 
-class Pick(Step[State]):
+class PickGood(Step[State]):
     def choices(self, s: State) -> None:
         s.offer(FABRIC)
         s.offer(SPICE)
@@ -59,4 +59,4 @@ class Pick(Step[State]):
 
 
 JEWELS: Final = Jewels("black_market.jewels")
-PICK: Final = Pick("black_market.pick", GOOD, "IST-P8a", moment=INSIDE, aside=PLAY)
+PICK: Final = PickGood("black_market.pick", GOOD, "IST-P8a", moment=INSIDE, aside=PLAY)

@@ -10,9 +10,9 @@ from souk.engine.data import Row
 from souk.engine.domain import Named
 from souk.engine.step import Step
 from souk.games.istanbul.deck import DISCARD, DRAW
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 PILE: Final = 0
 DISCARDS: Final = 1

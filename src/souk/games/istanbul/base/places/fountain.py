@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from souk.engine.domain import Units
 from souk.engine.step import Step
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 ENOUGH: Final = 0
 ALL: Final = 1

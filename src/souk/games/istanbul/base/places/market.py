@@ -11,10 +11,10 @@ from souk.engine.domain import Counts, Names
 from souk.engine.step import Step
 from souk.games.istanbul.base.demand import MOST_TILES, REVEAL, shown, turned_under, well_stacked
 from souk.games.istanbul.goods import BASKETS, KINDS, MOST, WORDS, counted, offer_baskets
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 
 class Market(Place):

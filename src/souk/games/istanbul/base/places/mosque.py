@@ -11,10 +11,10 @@ from souk.engine.domain import Units
 from souk.engine.step import Step
 from souk.games.istanbul.base.tiles import MosqueTile
 from souk.games.istanbul.goods import WORDS
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 
 class Mosque(Place):
@@ -22,7 +22,7 @@ class Mosque(Place):
 
     def bind(self, rules: Rules) -> None:
         kept = [tile for tile in rules.tiles if isinstance(tile, MosqueTile)]
-        self.tiles: vec[MosqueTile] = vec[MosqueTile]([t for t in kept if t.row.text("mosque") == self.key])
+        self.tiles: vec[MosqueTile] = vec[MosqueTile]([t for t in kept if t.row.text("mosque") in self.stands_for])
         self.both: i64 = sum(1 << tile.index for tile in self.tiles)
 
     def usable(self, s: State) -> bool:
@@ -56,7 +56,7 @@ def mosque(s: State) -> Mosque:
     return place
 
 
-class TakeTile(Step[State]):
+class TakeMosqueTile(Step[State]):
     def choices(self, s: State) -> None:
         for tile in mosque(s).tiles:
             if tile.obtainable(s):
@@ -72,4 +72,4 @@ class TakeTile(Step[State]):
         return "IST-P14a"
 
 
-TAKE_TILE: Final = TakeTile("mosque.take", Units("tile"), "IST-P14c", moment=INSIDE, aside=PLAY)
+TAKE_TILE: Final = TakeMosqueTile("mosque.take", Units("tile"), "IST-P14c", moment=INSIDE, aside=PLAY)

@@ -10,9 +10,9 @@ from souk.engine.domain import Units
 from souk.engine.step import Step
 from souk.games.istanbul.action import FAMILY_VISIT
 from souk.games.istanbul.events import SENDS_FAMILY
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 
 class PoliceStation(Place):

@@ -11,9 +11,9 @@ from souk.engine.domain import Number
 from souk.engine.step import Auto, Step
 from souk.games.istanbul.dice import CHANGE, ROLL
 from souk.games.istanbul.events import ANNOUNCES
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 MOST: Final = 12
 

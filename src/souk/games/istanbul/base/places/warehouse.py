@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from souk.engine.step import Step
 from souk.games.istanbul.goods import GOOD_OR_NONE, KINDS, WORDS
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 NONE: Final = 0
 
@@ -21,7 +21,7 @@ class Warehouse(Place):
 
     def bind(self, rules: Rules) -> None:
         self.good: i64 = self.row.one_of("good", WORDS)
-        self.tile: i64 = self.row.one_of("tile", rules.names["tile"])
+        self.tile: i64 = self.row.one_of("tile", rules.known["tile"])
         self.fee: i64 = rules.tiles[self.tile].row.number("fee")
 
     def use(self, s: State) -> None:

@@ -13,9 +13,9 @@ from souk.games.istanbul.deck import Discard
 from souk.games.istanbul.goods import GOOD, KINDS
 from souk.games.istanbul.mocha.coffee import gain_coffee
 from souk.games.istanbul.mocha.guild_deck import DiscardGuild
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 DONE: Final = 0
 LIRA: Final = 1

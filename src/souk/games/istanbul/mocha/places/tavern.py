@@ -16,10 +16,10 @@ from souk.games.istanbul.mocha.bookkeeping import set_barrier
 from souk.games.istanbul.mocha.coffee import pay_coffee
 from souk.games.istanbul.mocha.events import SETS_BARRIER, TURNS_BAKSHEESH
 from souk.games.istanbul.mocha.tavern_tiles import TavernTile
+from souk.games.istanbul.moments import INSIDE, PLAY
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.units import Place
-from souk.games.istanbul.windows import INSIDE, PLAY
 
 BARRIER: Final = 0
 MOVEMENT: Final = 1
@@ -49,7 +49,7 @@ class Tavern(Place):
             if sum(side) != len(text.split()):
                 raise self.row.wrong(f"sides: {text!r} must be made of {', '.join(WORDS)}")
         self.sides: vec[vec[i64]] = vec[vec[i64]]([vec[i64](side) for side in sides])
-        self.tracks: vec[i64] = vec[i64](self.row.some_of("rubies_of", rules.names["place"]))
+        self.tracks: vec[i64] = vec[i64](self.row.some_of("rubies_of", rules.known["place"]))
         tiles = [tile for tile in rules.tiles if isinstance(tile, TavernTile)]
         self.tiles: vec[TavernTile] = vec[TavernTile]([next(t for t in tiles if t.key == k) for k in OPTIONS[1:3]])
 
@@ -198,7 +198,7 @@ class BarrierVisit(Visit):
     """As any visit, but a step of the expansion: a step belongs to where its class is written."""
 
 
-class TakeRuby(Step[State]):
+class TakeTavernRuby(Step[State]):
     """MOC-R14: the next ruby of one of the tracks. The argument: the Tavern."""
 
     def choices(self, s: State) -> None:
@@ -218,4 +218,4 @@ TWO_OPTIONS: Final = ChooseTwo(
 )
 SET_BARRIER: Final = SetBarrier("tavern.barrier", Pairs("place", "place"), "MOC-R1", moment=INSIDE, aside=PLAY)
 BARRIER_VISIT: Final = BarrierVisit("barrier_visit", VISITS, "MOC-R6", idle=0, moment=INSIDE, aside=PLAY)
-TAKE_RUBY: Final = TakeRuby("tavern.ruby", Units("place"), "MOC-R14")  # what has been paid for is due
+TAKE_RUBY: Final = TakeTavernRuby("tavern.ruby", Units("place"), "MOC-R14")  # what has been paid for is due

@@ -1,0 +1,20 @@
+"""What the commands are: one file each, which imports whatever is slow to import only when the command runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from souk.cli.commands import arena, bench, data, perft, play, replay, rules, serve, sim, titles
+
+COMMANDS: list[Callable[..., None]] = [
+    play.play,
+    serve.serve,
+    titles.titles,
+    sim.sim,
+    arena.arena,
+    replay.replay,
+    perft.perft,
+    bench.bench,
+    data.data,
+    rules.rules,
+]

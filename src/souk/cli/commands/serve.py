@@ -1,0 +1,40 @@
+"""souk serve: tables for people and bots, played in the browser."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from souk.cli.commands.options import listed
+from souk.cli.speech import say
+
+Host = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-host")]
+Port = Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="opt-port")]
+Database = Annotated[str, typer.Option(metavar="FILE|URL", help="opt-database", show_default=False)]
+Hosts = Annotated[str, typer.Option(metavar="NAME,…", help="opt-hosts", show_default=False)]
+Open = Annotated[bool, typer.Option("--open", help="opt-open")]
+Keep = Annotated[int, typer.Option(min=1, metavar="DAYS", help="opt-keep-days")]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8778,
+    database: Database = "",
+    hosts: Hosts = "",
+    keep: Keep = 30,
+    open_page: Open = False,
+) -> None:
+    from souk.server.serve import serve as run
+    from souk.server.settings import DAY, Settings
+
+    settings = Settings(host=host, port=port, database=database, hosts=tuple(listed(hosts)), keep=keep * DAY)
+
+    def ready(address: str) -> None:
+        print(say("serve-ready", address=address), flush=True)
+        if open_page:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # opening may block
+
+    run(settings, ready)

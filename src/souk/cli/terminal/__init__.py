@@ -1,0 +1,1 @@
+"""A game at the terminal: how a table is drawn, and how people are asked."""

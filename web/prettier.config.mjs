@@ -1,0 +1,7 @@
+/** How the pages are formatted; `python3 dev.py tidy` does it. */
+export default {
+  printWidth: 120,
+  singleQuote: true,
+  plugins: ['prettier-plugin-svelte'],
+  overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
+};

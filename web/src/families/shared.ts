@@ -1,0 +1,31 @@
+/** What families have in common. */
+
+import { say } from '../lib/words.svelte';
+import type { Event, Family, View } from './family';
+
+/** The key of a part: "place.tea_house" → "tea_house". */
+export function keyOf(part: string | undefined): string {
+  return part?.split('.')[1] ?? '';
+}
+
+/** What an event changes: on the table, and for the player whose event it is. */
+export type Changes<Table, Player> = Record<string, (view: Table, event: Event, me: Player) => void>;
+
+/** Change a copy of the view as a table of changes says. */
+export function advanceBy<Table extends { seat: number; players: Player[] }, Player>(
+  changes: Changes<Table, Player>,
+): Family['advance'] {
+  return (before, event) => {
+    const change = changes[event.event];
+    if (!change) return before;
+    const view = structuredClone(before) as unknown as Table;
+    const me = view.players[Number(event.seat ?? view.seat)];
+    if (me) change(view, event, me);
+    return view as unknown as View;
+  };
+}
+
+/** An icon for each score; its label is the message that begins with `prefix`. */
+export function tallyBy(icons: Record<string, string>, prefix: string): Family['tally'] {
+  return ({ names }) => names.map((name) => ({ icon: icons[name] ?? 'star8', label: say(`${prefix}-${name}`) }));
+}

@@ -1,0 +1,150 @@
+/** One viewer's connection to a table: it says hello, counts versions, and comes back when it is lost. */
+
+import type { Asked, Done, Entry, Ahead, Reason, TableInfo, Told, Update, Welcome } from './wire';
+
+export type Status = 'joining' | 'open' | 'lost' | 'closed';
+
+type Ask = Asked extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
+type Answer = Ahead | Done | Reason | Extract<Told, { type: 'refused' }> | Welcome;
+
+const PATIENCE = [300, 700, 1500, 3000, 6000]; // ms before the next try to come back
+const FINAL = new Set(['wrong_key', 'unknown_table', 'bad_hello']);
+
+export class Failed extends Error {
+  constructor(
+    readonly error: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+interface Hearing {
+  welcome(message: Welcome, anew: boolean): void;
+  update(message: Update): void;
+}
+
+export class Connection {
+  status = $state<Status>('joining');
+  fault = $state(''); // why it was closed for good
+  info = $state.raw<TableInfo>();
+  version = 0;
+
+  #socket: WebSocket | undefined;
+  #waiting = new Map<number, { done: (answer: Answer) => void; failed: (error: Failed) => void }>();
+  #number = 0;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #gone = false;
+
+  constructor(
+    readonly table: string,
+    readonly key: string,
+    private lang: string,
+    private hearing: Hearing,
+  ) {
+    this.#join();
+  }
+
+  #join(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/feed`);
+    this.#socket = socket;
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', key: this.key, lang: this.lang, have: this.version }));
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#gone) return;
+    for (const { failed } of this.#waiting.values()) failed(new Failed('lost', ''));
+    this.#waiting.clear();
+    if (this.status === 'closed') return;
+    this.status = 'lost';
+    const pause = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)];
+    this.#timer = setTimeout(() => this.#join(), pause);
+  }
+
+  /** Something was missed: connect again, and the server sends what has happened since. */
+  #again(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#join();
+  }
+
+  #hear(message: Told): void {
+    switch (message.type) {
+      case 'welcome': {
+        const anew = this.version === 0 || message.log.length > message.version - this.version;
+        this.status = 'open';
+        this.#tries = 0;
+        this.version = message.version;
+        this.info = message.info;
+        this.hearing.welcome(message, anew);
+        break;
+      }
+      case 'update':
+        if (message.version !== this.version + 1) {
+          this.#again();
+          break;
+        }
+        this.version = message.version;
+        this.hearing.update(message);
+        break;
+      case 'people':
+        this.info = message.info;
+        break;
+      case 'error':
+        this.#failed(message.id, new Failed(message.error, message.text));
+        break;
+      default:
+        this.#waiting.get(message.id)?.done(message);
+        this.#waiting.delete(message.id);
+    }
+  }
+
+  #failed(id: number | null, error: Failed): void {
+    if (id !== null) {
+      this.#waiting.get(id)?.failed(error);
+      this.#waiting.delete(id);
+    } else if (FINAL.has(error.error)) {
+      this.status = 'closed';
+      this.fault = error.error;
+    }
+  }
+
+  /** Send a request and wait for its answer. Rejects with `Failed` if it could not be carried out. */
+  ask(asked: Ask): Promise<Answer> {
+    return new Promise((done, failed) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        failed(new Failed('lost', ''));
+        return;
+      }
+      const id = ++this.#number;
+      this.#waiting.set(id, { done, failed });
+      this.#socket.send(JSON.stringify({ ...asked, id }));
+    });
+  }
+
+  speak(lang: string): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.version = 0; // the server sends the whole log again
+    void this.ask({ type: 'lang', lang } as Ask).catch(() => undefined);
+  }
+
+  close(): void {
+    this.#gone = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+}
+
+/** The log with one more entry. An undo removes the entry that it takes back. */
+export function logged(log: Entry[], entry: Entry): Entry[] {
+  if (!entry.undo) return [...log, entry];
+  const at = log.findLastIndex((one) => one.seat === entry.seat);
+  return at < 0 ? log : [...log.slice(0, at), ...log.slice(at + 1)];
+}

@@ -1,0 +1,26 @@
+/** Open new tables, and go there. */
+
+import { api } from './api';
+import { keepMade } from './keep';
+import { go } from './route.svelte';
+import { settings } from './settings.svelte';
+import type { SeatWanted, TableWanted, Title } from './wire';
+
+export const BOT = 'greedy'; // of medium strength
+export const BOTS = 3; // to play against, if the game has room for that many
+
+export async function openTable(wanted: TableWanted): Promise<void> {
+  const made = await api.openTable(wanted);
+  keepMade(made, wanted.title, wanted.modules ?? []);
+  go(`/table/${made.table}`);
+}
+
+/** Open a table with this player and bots. */
+export function playAgainstBots({ title, seats: [, most] }: Title): Promise<void> {
+  const bots = Math.min(BOTS, most - 1);
+  const seats: SeatWanted[] = [
+    { by: 'me', name: settings.name },
+    ...Array.from({ length: bots }, () => ({ by: 'bot' as const, bot: BOT })),
+  ];
+  return openTable({ title, seats });
+}
