@@ -1,4 +1,4 @@
-"""What follows from the lines is the same for every server that reads them; what others may not know is untold."""
+"""Everything follows from the lines, so every server that reads them has the same chronicle; and how they are stored."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def new(title: str, seats: int) -> Chronicle:
 
 
 def played(title: str, seats: int, plies: int) -> tuple[Chronicle, list[Kept]]:
-    """With something taken back now and then."""
+    """A game in which something is taken back now and then."""
     chronicle = new(title, seats)
     lines = [set_up(chronicle.founding)]
     player, rng = bot("eager"), seeded(9)

@@ -1,4 +1,4 @@
-"""Bots that think for a table: which there are, what they keep, and who answers for one that cannot."""
+"""Bots of a table: which there are, what they remember, and who answers for one that breaks down."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_only_bots_whose_thoughts_have_an_end(requests: Requests) -> None:
 
 @pytest.mark.parametrize("title", [title.key for title in LIST])
 def test_every_title_is_served(server: Server, requests: Requests, title: str) -> None:
-    """A few rounds of each with bots, its words and its rules."""
+    """Play a few rounds with bots, and fetch the words and the rules."""
     table, keys = requests.table(ME, BOT, title=title)
     assert requests.get(f"/api/glossary/{title}?lang=fr") and requests.get(f"/api/rules/{title}?lang=fr")
 
