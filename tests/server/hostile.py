@@ -82,8 +82,8 @@ def message(rng: random.Random) -> str | bytes:
 
 
 async def attacked(folder: Path, messages: int, seed: int) -> dict[str, int]:
-    """Send hostile messages as a spectator and as seats that are not to act. Each must be answered, and the game must not
-    change. Return how often each answer came."""
+    """Send hostile messages as a spectator and as seats that are not to act. Each must be answered, and the game must
+    not change. Return how often each answer came."""
     rng = random.Random(seed)
     counts: dict[str, int] = {}
     with serving(folder) as server, Requests(server.url) as requests:

@@ -1,4 +1,4 @@
-"""Everything follows from the lines, so every server that reads them has the same chronicle; and how they are stored."""
+"""Chronicles: every server that reads the lines of a table has the same one. How lines are stored."""
 
 from __future__ import annotations
 

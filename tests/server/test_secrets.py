@@ -17,8 +17,8 @@ TURNS = 60
 
 
 def test_no_byte_of_another_hand(server: Server, requests: Requests) -> None:
-    """Nothing that the others were sent names a card that only one seat has held and nobody has seen. Nobody plays cards,
-    so that there are some at the end."""
+    """Nothing that the others were sent names a card that only one seat has held and nobody has seen. Nobody plays
+    cards, so that there are some at the end."""
     table, keys = requests.table(ME, ME, ME)
     secret = secret_of(server, table)
     rng = random.Random(5)
