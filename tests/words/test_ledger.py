@@ -16,7 +16,7 @@ def test_rows_have_a_rule_a_place_in_the_book_and_a_ruling() -> None:
     row = ledger("istanbul")["IST-M8"]
     assert row.rule.startswith("A player may refuse to pick up")
     assert row.book == "EN p.4–5 phase 1 c"
-    assert row.ruling == "FR knows the refusal to leave only; EN stands."
+    assert row.ruling == "FR mentions only refusing to leave one; EN prevails."
     assert row.section == "Movement and assistants (phase 1)"
 
 
@@ -56,8 +56,8 @@ def test_unknown_titles_and_rows_are_refused() -> None:
 @pytest.mark.parametrize(
     ("rows", "cause"),
     [
-        ("| IST-M1 | a rule | EN |", "line 1: a row has an id"),
-        ("| IST-M1 | a rule | EN |  |\n| IST-M1 | a rule | EN |  |", "line 2: IST-M1 is there twice"),
+        ("| IST-M1 | a rule | EN |", "line 1: a row needs an id"),
+        ("| IST-M1 | a rule | EN |  |\n| IST-M1 | a rule | EN |  |", "line 2: IST-M1 is defined twice"),
     ],
 )
 def test_a_slip_in_the_ledger_is_named(tmp_path: Path, rows: str, cause: str) -> None:

@@ -23,7 +23,7 @@ from souk.server.strength import STRENGTHS
 from souk.server.telling import Telling
 from souk.server.wire.rest import BotKind, Health, OptionInfo, Sample, TitleInfo, UnitInfo
 from souk.server.wire.shared import PROTOCOL, Lang, RuleInfo, SettingInfo
-from souk.words.catalogue import LANGUAGES, LOCALES, SHARED
+from souk.words.catalogue import LANGUAGES, LOCALES, SHARED, WRITTEN
 
 Modules = Annotated[str, Parameter(default="", max_length=200, description="separated by commas")]
 Seats = Annotated[int, Parameter(default=0, ge=0, le=9)]
@@ -63,7 +63,7 @@ def described(title: Title, added: list[str]) -> TitleInfo:
 
 def catalogues(family: str, modules: list[str]) -> list[str]:
     names = [*SHARED, family, *(f"{family}-{module}" for module in modules)]
-    return [name for name in names if (LOCALES / LANGUAGES[0] / f"{name}.ftl").exists()]
+    return [name for name in names if (LOCALES / WRITTEN / f"{name}.ftl").exists()]
 
 
 @get("/api/bots")

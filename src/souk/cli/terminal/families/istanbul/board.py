@@ -120,7 +120,8 @@ def mail(words: Words, shown: View) -> str:
     down = shown["down"]
     spaces = [str(space) for space in shown["upper"][:down] + shown["lower"][down:]]
     lira = sum(int(space) for space in spaces if space.isdigit())
-    return " ".join([*(good(words, space) for space in spaces if not space.isdigit()), f"{lira}₺"])
+    goods = [good(words, space) for space in spaces if not space.isdigit()]
+    return " ".join([*goods, words.say("n-lira-sign", lira=lira)])
 
 
 def needs(words: Words, tile: str, left: list[int]) -> str:
@@ -137,7 +138,7 @@ def extra(words: Words, view: View, key: str) -> str:
     if "rubies" in shown:
         return words.say("desk-rubies-left", rubies=shown["rubies"])
     if "revenue" in shown:
-        return " ".join(f"{n}₺" for n in shown["revenue"])
+        return words.say("n-lira-sign", lira=" ".join(map(str, shown["revenue"])))
     if key == "caravansary" and view["discards"]:
         return words.say("desk-top-card", card=words.name("card", view["discards"][-1]))
     if key == "guild_hall":
