@@ -1,4 +1,4 @@
-"""Seats: taken once, by link; names; hot seat; who may watch."""
+"""Seats: invitations, names, hot seat, and which tables can be watched."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_tables_that_cannot_be_set(requests: Requests, body: object, cause: str)
 
 
 def test_what_can_be_played(requests: Requests) -> None:
-    """Each title can be set as it is described, and looked at before."""
+    """Each title can be opened as it is described, and has a sample."""
     titles = requests.get("/api/titles")
     assert {(one["title"], tuple(one["modules"])) for one in titles} >= {("istanbul", ("mocha",)), ("mocha", ())}
     for one in titles:

@@ -3,7 +3,7 @@
 import type { Player, View } from '../src/families/dice/view';
 import { Scene } from '../src/lib/scene.svelte';
 import { family } from '../src/families/dice';
-import type { Unit } from '../src/lib/wire';
+import type { UnitInfo } from '../src/lib/wire';
 
 export function player(changes: Partial<Player> = {}): Player {
   return {
@@ -54,7 +54,7 @@ export function table(changes: Partial<View> = {}): View {
   };
 }
 
-const DATA: Record<string, Unit['data']> = {
+const DATA: Record<string, UnitInfo['data']> = {
   'zone-red': { good: 'red', prices: 'tracks' },
   'tile-lira_red': { red: 3, lira: 3 },
   'tile-good_blue': { blue: 3, good: 'blue' },

@@ -54,6 +54,14 @@ def asked_openly(s: Table, x: i64) -> bool:
     return copy.count > 0 or (x != step.idle and not step.perhaps_forced)
 
 
+def is_asked_openly(s: Table) -> bool:
+    """Whether others may know of the question at hand: as far as they know there is one, whatever the seat holds."""
+    copy = s.clone()
+    copy.veil(SPECTATOR)
+    lay_out(copy, at_hand(s))
+    return copy.count > 1
+
+
 @final
 class Sight:
     """A seat's view of a settled table. `choices` are the answers open to it: none if another seat has to decide."""

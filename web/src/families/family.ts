@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Scene } from '../lib/scene.svelte';
 import type { Sound } from '../lib/sound';
-import type { Choice, Decision, Outcome } from '../lib/wire';
+import type { Choice, DecisionInfo, OutcomeInfo } from '../lib/wire';
 
 export type View = Record<string, unknown>;
 export type Event = Record<string, string | number> & { event: string };
@@ -34,7 +34,7 @@ export interface Status {
 
 /** A component that answers a question. */
 export interface Chooser {
-  Component: Component<{ scene: Scene; decision: Decision }>;
+  Component: Component<{ scene: Scene; decision: DecisionInfo }>;
   /** Whether the component shows a choice. One that does nothing and is not shown becomes a chip beside it. */
   shows(choice: Choice): boolean;
 }
@@ -44,9 +44,9 @@ export interface Family {
   Mat: Component<{ scene: Scene; seat: number }>;
   Rival: Component<{ scene: Scene; seat: number }>;
   /** A question in shorter words than the server's, where the table shows the rest. */
-  ask?(scene: Scene, decision: Decision): { question: string; help: string } | undefined;
+  ask?(scene: Scene, decision: DecisionInfo): { question: string; help: string } | undefined;
   /** A special way to answer a question; without one its choices are chips. */
-  chooser(decision: Decision): Chooser | undefined;
+  chooser(decision: DecisionInfo): Chooser | undefined;
   face(scene: Scene, choice: Choice): Face;
   /** What is sure to come of a choice, as far as the table shows it. */
   foresee(scene: Scene, choice: Choice): string;
@@ -59,7 +59,7 @@ export interface Family {
   /** The messages for a round, if it is not called a round: as a heading, and within a sentence. */
   round?: { heading: string; short: string };
   /** The columns of the final scores, most important first. */
-  tally(outcome: Outcome): { icon: string; label: string }[];
+  tally(outcome: OutcomeInfo): { icon: string; label: string }[];
   /** A small picture of a table that is set. */
   picture(view: View): Tile[][];
   /** The options that lay the same table again, if these options left it to chance. */

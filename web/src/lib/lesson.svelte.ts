@@ -5,10 +5,10 @@ import { api, Refusal } from './api';
 import { Scene, type Happened } from './scene.svelte';
 import { settings } from './settings.svelte';
 import { say } from './words.svelte';
-import type { Ahead, Choice, LessonStep, Step } from './wire';
+import type { PreviewInfo, Choice, LessonStepInfo, StepInfo } from './wire';
 
 export class Lesson extends Scene {
-  step = $state.raw<LessonStep>();
+  step = $state.raw<LessonStepInfo>();
   hinted = $state.raw<Choice | null>(null); // the choice that is asked for, once the player wants a hint
   #made = $state(false);
 
@@ -30,7 +30,7 @@ export class Lesson extends Scene {
   }
 
   /** Show a step from its start; if it is done and only the language has changed, show its end. */
-  show(step: LessonStep): void {
+  show(step: LessonStepInfo): void {
     const made = this.#made && step.key === this.step?.key;
     this.step = step;
     this.info = step;
@@ -72,13 +72,13 @@ export class Lesson extends Scene {
     );
   }
 
-  protected override foretell(choice: string): Promise<Ahead | null> {
+  protected override foretell(choice: string): Promise<PreviewInfo | null> {
     return this.step ? api.lessonPreview(this.title, this.step.key, choice, settings.lang) : super.foretell(choice);
   }
 }
 
 /** A recorded step as something that happens. Nobody has to decide until the next step. */
-function happened({ step, seat, text, events, view, outcome }: Step): Happened & Required<Pick<Happened, 'entry'>> {
+function happened({ step, seat, text, events, view, outcome }: StepInfo): Happened & Required<Pick<Happened, 'entry'>> {
   return {
     view,
     outcome,

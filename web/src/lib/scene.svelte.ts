@@ -7,19 +7,19 @@ import { flip, fly, ring, roll } from './motion';
 import { nameOf } from './seats';
 import { PACES, settings } from './settings.svelte';
 import { play } from './sound';
-import type { Ahead, Choice, Decision, Entry, Outcome, RuleRow, TableInfo, Unit } from './wire';
+import type { PreviewInfo, Choice, DecisionInfo, LogEntry, OutcomeInfo, RuleInfo, TableInfo, UnitInfo } from './wire';
 
 /** The state of a table at one moment. */
 export interface Shown {
   view: View;
   to_act: number | null;
-  decision: Decision | null;
+  decision: DecisionInfo | null;
   can_undo: boolean;
-  outcome: Outcome | null;
+  outcome: OutcomeInfo | null;
 }
 
 export interface Happened extends Shown {
-  entry?: Entry;
+  entry?: LogEntry;
   events: Event[];
   seat: number | null;
 }
@@ -27,7 +27,7 @@ export interface Happened extends Shown {
 export interface Notice {
   text: string;
   rule?: string;
-  row?: RuleRow | null;
+  row?: RuleInfo | null;
 }
 
 const LINGER = 120; // ms on a choice before its preview is requested
@@ -37,19 +37,19 @@ const TOO_MANY = 24; // updates that wait: somebody who has been away does not n
 export class Scene {
   view = $state.raw<View>({});
   toAct = $state.raw<number | null>(null);
-  decision = $state.raw<Decision | null>(null);
+  decision = $state.raw<DecisionInfo | null>(null);
   canUndo = $state(false);
-  outcome = $state.raw<Outcome | null>(null);
-  log = $state.raw<Entry[]>([]);
+  outcome = $state.raw<OutcomeInfo | null>(null);
+  log = $state.raw<LogEntry[]>([]);
   info = $state.raw<Pick<TableInfo, 'setting' | 'people'>>();
-  units = $state.raw<Record<string, Unit>>({});
+  units = $state.raw<Record<string, UnitInfo>>({});
   viewer = $state<number | null>(null);
   ready = $state(false);
   moving = $state(false); // something is being animated
   sent = $state(''); // a choice that the server has not answered yet
   pointed = $state.raw<Choice | null>(null);
   picked = $state.raw<Choice | null>(null);
-  preview = $state.raw<Ahead | null>(null);
+  preview = $state.raw<PreviewInfo | null>(null);
   notice = $state.raw<Notice | null>(null);
   dice = $state.raw<[number, number] | null>(null);
 
@@ -59,7 +59,7 @@ export class Scene {
   #briskly = 1; // other players' turns are shown faster
   #stale = false;
   #wake: (() => void) | undefined;
-  #previews = new Map<string, Promise<Ahead | null>>();
+  #previews = new Map<string, Promise<PreviewInfo | null>>();
   #linger: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly family: Family) {}
@@ -70,7 +70,7 @@ export class Scene {
     return nameOf(this.info, seat);
   }
 
-  unit(kind: string, key: string): Unit {
+  unit(kind: string, key: string): UnitInfo {
     return this.units[`${kind}-${key}`] ?? { name: key, about: '', forms: {}, data: {} };
   }
 
@@ -90,11 +90,11 @@ export class Scene {
   why(_choice: string): void {}
 
   /** Request the preview of a choice, where there is a server to ask. */
-  protected foretell(_choice: string): Promise<Ahead | null> {
+  protected foretell(_choice: string): Promise<PreviewInfo | null> {
     return Promise.resolve(null);
   }
 
-  #ahead(choice: string): Promise<Ahead | null> {
+  #ahead(choice: string): Promise<PreviewInfo | null> {
     let asked = this.#previews.get(choice);
     if (!asked) {
       asked = this.foretell(choice).catch(() => null);
@@ -133,8 +133,8 @@ export class Scene {
   }
 
   /** The previews of several choices at once, for choosers that show odds. */
-  async weigh(choices: Choice[]): Promise<Map<string, Ahead>> {
-    const previews = new Map<string, Ahead>();
+  async weigh(choices: Choice[]): Promise<Map<string, PreviewInfo>> {
+    const previews = new Map<string, PreviewInfo>();
     const { decision } = this;
     for (const { choice } of choices) {
       if (this.decision !== decision) break; // the decision has been made meanwhile
@@ -209,7 +209,7 @@ export class Scene {
   }
 
   /** Add to the log, when an entry is shown and not before. */
-  tell(entry: Entry): void {
+  tell(entry: LogEntry): void {
     this.log = [...this.log, entry];
   }
 

@@ -3,7 +3,7 @@
 import type { Scene } from '../../lib/scene.svelte';
 import { motif } from '../../lib/seats';
 import { capital, listed, of, say } from '../../lib/words.svelte';
-import type { Choice, Decision } from '../../lib/wire';
+import type { Choice, DecisionInfo } from '../../lib/wire';
 import type { Face } from '../family';
 import { keyOf } from '../shared';
 import { prospect } from './ahead';
@@ -13,7 +13,7 @@ import { look, merchant, type Way } from './looks';
 import { viewOf, type Piece } from './view';
 
 /** The merchant whose effect is being used: "courier.push" → "courier". */
-export function acting(decision: Decision | null): string {
+export function acting(decision: DecisionInfo | null): string {
   return decision?.key.includes('.') ? (decision.key.split('.')[0] ?? '') : '';
 }
 

@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../lib/scene.svelte';
 import { capital, has, say } from '../../lib/words.svelte';
-import type { Choice, Decision } from '../../lib/wire';
+import type { Choice, DecisionInfo } from '../../lib/wire';
 import type { Face as Chip } from '../family';
 import { keyOf } from '../shared';
 import { actionOf, deal } from './actions';
@@ -61,7 +61,7 @@ function ofCard(scene: Scene, word: string): Chip {
 const ASKED = new Set(['throw_again', 'act', 'meet', 'share']);
 
 /** Dice and stock are in view, so the question leaves them out; it names the card that it is about. */
-export function ask(scene: Scene, { key, help }: Decision): { question: string; help: string } | undefined {
+export function ask(scene: Scene, { key, help }: DecisionInfo): { question: string; help: string } | undefined {
   if (!ASKED.has(key)) return undefined;
   const { card } = viewOf(scene);
   const question = say(`web-dice-ask-${key}`, { card: scene.unit('card', card).name });

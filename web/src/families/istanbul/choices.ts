@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../lib/scene.svelte';
 import { capital, listed, of, say } from '../../lib/words.svelte';
-import type { Choice, Decision } from '../../lib/wire';
+import type { Choice, DecisionInfo } from '../../lib/wire';
 import type { Face } from '../family';
 import { keyOf } from '../shared';
 import { forecast, type Forecast } from './forecast';
@@ -37,7 +37,7 @@ export function isWall(choice: Choice): boolean {
   return Boolean(placeOf(choice) && otherOf(choice));
 }
 
-export function walls(decision: Decision | null): Choice[] {
+export function walls(decision: DecisionInfo | null): Choice[] {
   return decision?.choices.filter(isWall) ?? [];
 }
 
