@@ -12,7 +12,7 @@ from souk.games.dice.state import State
 
 
 class TakeLira(Action):
-    """DIC-A5: take Lira for each coin face, and goods from good tiles (DIC-M9)."""
+    """DIC-A5: use all coin faces together, and take Lira for each."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
