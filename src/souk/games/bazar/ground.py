@@ -35,7 +35,7 @@ class Map:
             raise row.wrong(f"map must have rows of equal length, at most {len(COLUMNS)}")
         self.cells: list[tuple[int, int]] = []  # row and column of each space
         self.names: list[str] = []
-        self.district: list[int] = []  # of each space
+        self.district: list[int] = []  # the district of each space
         self.space_at: dict[tuple[int, int], int] = {}
         self.illustration_at: dict[tuple[int, int], int] = {}  # the district of each illustrated cell
         for y, line in enumerate(self.rows):

@@ -20,8 +20,8 @@ ANY_AT: Final = 32
 LIRA_AT: Final = 40
 COLOUR_LANES: Final = 0xFFFF_FFFF
 ONE_EACH: Final = 0x0101_0101
-HIGH: Final = 0x8080_8080  # the highest bit of each colour's lane, which no number reaches
-NEVER: Final = 0x7F  # a price in a lane that nobody can pay
+HIGH: Final = 0x8080_8080  # the highest bit of each colour's lane, above any number stored there
+NEVER: Final = 0x7F  # a price for one lane that nobody can pay
 
 
 def of_colour(colour: i64, n: i64) -> i64:

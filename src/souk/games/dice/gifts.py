@@ -18,9 +18,9 @@ from souk.games.dice.zones import TAKE_RUBY
 
 GOODS: Final = "goods"  # of any colour but brown
 TILE: Final = "tile"
-LAST_COLOUR: Final = COLOURS - 1  # as a mask
+LAST_COLOUR: Final = COLOURS - 1  # also the mask for a colour
 CHOSEN_AT: Final = 2
-CHOSEN_LANE: Final = 4  # bits: room for MOST
+CHOSEN_LANE: Final = 4  # bits, enough for MOST
 RUBY: Final = "ruby"
 
 

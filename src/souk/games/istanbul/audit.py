@@ -1,6 +1,6 @@
 """Check that every piece of the box is in a possible place, with none missing and none added.
 
-The tests run this at every decision; the server and the library run it on every position they are given.
+The tests run this at every decision, and `Game.read_position` on every position it is given.
 """
 
 from __future__ import annotations

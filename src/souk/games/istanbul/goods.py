@@ -16,7 +16,7 @@ FRUIT: Final = 2
 JEWEL: Final = 3
 KINDS: Final = 4
 WORDS: Final = ["fabric", "spice", "fruit", "jewel"]
-MOST: Final = 5  # goods in a basket
+MOST: Final = 5  # the largest number of goods in a basket
 
 GOOD: Final = Units("good")
 GOOD_OR_NONE: Final = Units("good", "none")

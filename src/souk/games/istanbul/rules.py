@@ -192,7 +192,7 @@ class Rules(Book):
         unaided = [row for layer in self.rows for row in layer.get("unaided", [])]
         self.bound: i64 = sum(1 << tile for row in unaided for tile in row.some_of("tiles", tiles))
         self.stranger_starts = self.row("amount", "neutral").some_of("start", places, int(self.strangers))
-        self.numbered: vec[i64] = vec[i64]([self.with_number(n) for n in range(13)])  # 0 and 1 cannot be rolled
+        self.numbered: vec[i64] = vec[i64]([self.with_number(n) for n in range(13)])  # by roll; 0 and 1 are unused
         repeats = {card.row.one_of("again", places): card.index for card in self.cards if card.row.has("again")}
         self.again: vec[i64] = vec[i64]([repeats.get(int(place.index), -1) for place in self.places])
         self.boosts: vec[vec[Card]] = vec[vec[Card]](

@@ -17,7 +17,7 @@ from souk.games.istanbul.state import State
 
 
 def to_be_had(s: State) -> i64:
-    """The number of guild cards that could be drawn, after shuffling the discards if need be."""
+    """The number of guild cards that could be drawn from the pile and the discards together."""
     return in_pile(s) + ones(s.guild_discards)
 
 

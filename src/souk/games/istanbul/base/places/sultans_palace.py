@@ -76,4 +76,4 @@ class ReceiveRuby(Auto[State]):
 
 
 RECEIVE_RUBY: Final = ReceiveRuby("sultans_palace.receive_ruby")
-DELIVER_ANY: Final = DeliverAny("sultans_palace.deliver_any", BASKET, "IST-P13a")  # a payment that is due
+DELIVER_ANY: Final = DeliverAny("sultans_palace.deliver_any", BASKET, "IST-P13a")  # due: no card may come first
