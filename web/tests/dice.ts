@@ -65,7 +65,7 @@ const DATA: Record<string, Unit['data']> = {
   'action-lira': { each: 2 },
 };
 
-/** That table, seen by the first seat. */
+/** That table as the first seat sees it. */
 export function seen(view: View): Scene {
   const scene = new Scene(family);
   scene.viewer = 0;

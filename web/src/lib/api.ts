@@ -1,4 +1,4 @@
-/** Plain requests, as docs/protocol.md has them. */
+/** Plain HTTP requests, as described in docs/protocol.md. */
 
 import type {
   Ahead,

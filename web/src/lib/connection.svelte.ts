@@ -7,7 +7,7 @@ export type Status = 'joining' | 'open' | 'lost' | 'closed';
 type Ask = Asked extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
 type Answer = Ahead | Done | Reason | Extract<Told, { type: 'refused' }> | Welcome;
 
-const PATIENCE = [300, 700, 1500, 3000, 6000]; // ms before the next try to come back
+const PATIENCE = [300, 700, 1500, 3000, 6000]; // ms to wait before each attempt to reconnect
 const FINAL = new Set(['wrong_key', 'unknown_table', 'bad_hello']);
 
 export class Failed extends Error {
@@ -26,7 +26,7 @@ interface Hearing {
 
 export class Connection {
   status = $state<Status>('joining');
-  fault = $state(''); // why it was closed for good
+  fault = $state(''); // why it was closed for good, if it was
   info = $state.raw<TableInfo>();
   version = 0;
 

@@ -3,7 +3,7 @@ import type { Setting, Unit } from './wire';
 
 const kept = new Map<string, Promise<Record<string, Unit>>>();
 
-/** The names of everything in a game, asked for once in each language. */
+/** The names of everything in a game, requested once per language. */
 export function glossary(setting: Setting, lang: string): Promise<Record<string, Unit>> {
   const key = [lang, setting.title, setting.seats, ...(setting.modules ?? [])].join();
   let asked = kept.get(key);

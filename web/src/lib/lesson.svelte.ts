@@ -1,4 +1,4 @@
-/** A scene that is learned in: each step wants one choice, and what follows it has been written down before. */
+/** A scene of a lesson: each step asks for one particular choice, and what follows it is recorded. */
 
 import type { Event, Family } from '../families/family';
 import { api, Refusal } from './api';
@@ -9,7 +9,7 @@ import type { Ahead, Choice, LessonStep, Step } from './wire';
 
 export class Lesson extends Scene {
   step = $state.raw<LessonStep>();
-  hinted = $state.raw<Choice | null>(null); // the wanted choice, once it has been asked for
+  hinted = $state.raw<Choice | null>(null); // the choice that is asked for, once the player wants a hint
   #made = $state(false);
 
   constructor(
@@ -20,7 +20,7 @@ export class Lesson extends Scene {
     this.viewer = 0;
   }
 
-  /** The wanted choice has been made, and all that came of it was shown. */
+  /** Whether the right choice has been made and its consequences have been shown. */
   get done(): boolean {
     return this.#made && !this.moving;
   }
@@ -29,7 +29,7 @@ export class Lesson extends Scene {
     return !this.#made && !this.moving;
   }
 
-  /** A step as it begins; or as it ends, if it has been made and is told in another language now. */
+  /** Show a step from its start; if it is done and only the language has changed, show its end. */
   show(step: LessonStep): void {
     const made = this.#made && step.key === this.step?.key;
     this.step = step;
@@ -77,7 +77,7 @@ export class Lesson extends Scene {
   }
 }
 
-/** Nobody is asked until the next step. */
+/** A recorded step as something that happens. Nobody has to decide until the next step. */
 function happened({ step, seat, text, events, view, outcome }: Step): Happened & Required<Pick<Happened, 'entry'>> {
   return {
     view,

@@ -1,4 +1,4 @@
-/** A scene that is played: it follows a feed, and what is chosen is sent there. */
+/** A scene at a live table: it follows a connection and sends choices over it. */
 
 import type { Event, Family } from '../families/family';
 import { say } from './words.svelte';
@@ -9,7 +9,7 @@ import type { Ahead, Choice, Entry, Update, Welcome } from './wire';
 
 export class Live extends Scene {
   connection: Connection;
-  #then: string[] = []; // answers that are known already
+  #then: string[] = []; // answers to give to the next questions
 
   constructor(family: Family, table: string, key: string) {
     super(family);

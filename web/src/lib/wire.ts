@@ -61,7 +61,7 @@ export interface Wire {
 export interface Hello {
   type: 'hello';
   key?: string;
-  lang?: 'en' | 'fr';
+  lang?: string;
   have?: number;
 }
 export interface Play {
@@ -109,7 +109,7 @@ export interface Rematch {
 }
 export interface Language {
   type: 'lang';
-  lang: 'en' | 'fr';
+  lang: string;
   id: number;
 }
 export interface Ping {

@@ -103,7 +103,22 @@ class Rules(Book):
         self.brought_by = modules
         self.unaided: str = next((m.unaided for m in modules if m.unaided), "")
         self.barred: str = next((m.barred for m in modules if m.barred), "")
-        pairs = list(zip(modules, rows, strict=True))
+        self.compose_units(seats)
+        self.name_units()
+        self.amounts(seats)
+        self.look_up()
+        parts: list[Part] = [*self.places, *self.plays, *self.tiles, *self.tweaks, *self.encounters, *self.reaches]
+        for part in [*parts, *self.openings]:
+            part.bind(self)
+        self.sort_plays()
+        self.lay_out(options["layout"])
+        self.index()
+
+    # Composing ------------------------------------------------------------------------------------------------------
+
+    def compose_units(self, seats: int) -> None:
+        """Make the units of all modules, in the order of the modules."""
+        pairs = list(zip(self.brought_by, self.rows, strict=True))
         self.places: vec[Place] = vec[Place](compose([m.places(r.get("place", []), seats) for m, r in pairs]))
         self.cards: vec[Card] = vec[Card](compose([m.cards(r.get("card", []), seats) for m, r in pairs]))
         self.tiles: vec[Tile] = vec[Tile](compose([m.tiles(r.get("tile", []), seats) for m, r in pairs]))
@@ -118,6 +133,9 @@ class Rules(Book):
         for index, play in enumerate(plays):
             play.index = index
         self.plays: vec[Playable] = vec[Playable](plays)
+
+    def name_units(self) -> None:
+        """List the keys of all units, for spelling, and index them by key."""
         self.names = {
             "place": [u.key for u in self.places],
             "card": [u.key for u in self.cards],
@@ -135,16 +153,6 @@ class Rules(Book):
             "card": indexes(list(self.cards)),
             "tile": indexes(list(self.tiles)),
         }
-        self.amounts(seats)
-        self.look_up()
-        parts: list[Part] = [*self.places, *self.plays, *self.tiles, *self.tweaks, *self.encounters, *self.reaches]
-        for part in [*parts, *self.openings]:
-            part.bind(self)
-        self.sort_plays()
-        self.lay_out(options["layout"])
-        self.index()
-
-    # Composing ------------------------------------------------------------------------------------------------------
 
     def row(self, kind: str, key: str) -> Row:
         """The row with this key, from the last module that has one."""

@@ -22,7 +22,7 @@ from souk.server.strength import STRENGTHS
 from souk.server.telling import Telling
 from souk.server.wire.rest import BotKind, Health, Option, Sample, Title, Unit
 from souk.server.wire.shared import PROTOCOL, Lang, RuleRow, Setting
-from souk.words.catalogue import LANGUAGES, LOCALES, SHARED
+from souk.words.catalogue import LANGUAGES, LOCALES, SHARED, WRITTEN
 
 Modules = Annotated[str, Parameter(default="", max_length=200, description="with commas between them")]
 Seats = Annotated[int, Parameter(default=0, ge=0, le=9)]
@@ -62,7 +62,7 @@ def described(title: book.Title, added: list[str]) -> Title:
 
 def catalogues(family: str, modules: list[str]) -> list[str]:
     names = [*SHARED, family, *(f"{family}-{module}" for module in modules)]
-    return [name for name in names if (LOCALES / LANGUAGES[0] / f"{name}.ftl").exists()]
+    return [name for name in names if (LOCALES / WRITTEN / f"{name}.ftl").exists()]
 
 
 @get("/api/bots")

@@ -6,9 +6,11 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from souk.words import LANGUAGES
+
 PROTOCOL: Final = 1
 
-Lang = Literal["en", "fr"]
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 View = dict[str, Any]  # what a title shows of its table
 EventSaid = dict[str, str | int]  # "event", "seat", and the event's own arguments
 Word = Annotated[str, Meta(max_length=64)]

@@ -22,9 +22,9 @@ const TALLY: Record<string, string> = {
   coffee: 'coffee',
 };
 
-const FEW = 3; // choices that need no component of their own
+const FEW = 3; // this many choices do as chips
 
-/** Several goods at once, where the barrier goes, or a number to announce. */
+/** Choose several goods at once, the two sides of the barrier, or a number to announce. */
 function chooser(decision: Decision): Chooser | undefined {
   const own = decision.choices.filter((choice) => !choice.aside);
   if (own.filter(isBasket).length > FEW) return { Component: Basket, shows: () => true };

@@ -1,4 +1,4 @@
-/** All kinds of places, by the name that the view gives them (`kind`). A file in this folder is all a new kind needs. */
+/** All kinds of places, by the `kind` that the view gives. A new kind needs nothing but a file in this folder. */
 
 import type { Unit } from '../../../lib/wire';
 import * as other from '../OtherPlace.svelte';
