@@ -1,4 +1,4 @@
-"""Who has which bonus cards, and what others may know of them."""
+"""The bonus cards in hands, and what other players may know of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @final
 class BonusHands(Hands):
-    """IST-C7: a hand is hidden, but for the cards that everybody has seen being taken."""
+    """IST-C7: a hand is hidden, except for the cards that all players have seen its owner take."""
 
     def __init__(self, s: State) -> None:
         super().__init__(s.rules.seats, len(s.rules.cards))

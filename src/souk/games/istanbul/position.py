@@ -1,4 +1,4 @@
-"""A position as plain JSON and back: with the names of places, cards and tiles, so that it outlives their order."""
+"""Turn a position into plain JSON and back. Places, cards and tiles go by name, so their order may change later."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def pack_player(s: State, p: Player) -> dict[str, Any]:
 
 
 def fill_state(s: State, packed: dict[str, Any]) -> None:
-    """The other way, into a fresh table; each field is checked as it is read."""
+    """Fill a fresh table from a packed position, checking each field as it is read."""
     names = s.rules.names
     place, card, tile = names["place"], names["card"], names["tile"]
     fill_cells(s, packed)

@@ -1,4 +1,4 @@
-"""Who has which guild cards, and what others may know of them."""
+"""The guild cards in hands, and what other players may know of them."""
 
 from __future__ import annotations
 
