@@ -246,7 +246,7 @@ def play(args: list[str]) -> NoReturn:
 
 def test(args: list[str]) -> int:
     prepare("dev", "require")
-    engine = quietly(PYTHON, "-I", "-c", "import souk.engine.play as play; print(play.__file__)").strip()
+    engine = quietly(PYTHON, "-I", "-c", "import souk.engine.run as play; print(play.__file__)").strip()
     if engine.endswith(".py"):
         raise Failed(1, f"souk: the engine was installed uncompiled: {engine}")
     if not any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in args):

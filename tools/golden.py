@@ -14,9 +14,9 @@ from rich.progress import track
 
 from souk.engine.match import Match
 from souk.engine.pack import digest
-from souk.engine.play import advance
 from souk.engine.policy import EAGER, playout
 from souk.engine.rng import seeded
+from souk.engine.run import advance
 from souk.games import TITLES
 from souk.setting import Setting
 from tests.contract.checks import eager

@@ -10,8 +10,8 @@ import json
 
 from souk.engine.game import Game
 from souk.engine.match import Match
-from souk.engine.play import advance, at_hand, lay_out
 from souk.engine.rng import Rng, seeded
+from souk.engine.run import advance, at_hand, lay_out
 from souk.engine.sight import SPECTATOR, imagine, veiled
 from souk.engine.table import Table
 

@@ -7,8 +7,8 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from souk.engine.event import Happening
-from souk.engine.play import at_hand, lay_out, load
 from souk.engine.rng import Rng, seeded
+from souk.engine.run import at_hand, lay_out, load
 from souk.engine.step import ASIDE
 from souk.engine.table import Table
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from souk.engine import play
-
 
 def compiled() -> bool:
     """Whether the rules run as machine code."""

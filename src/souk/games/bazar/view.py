@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from souk.engine import pack
-from souk.engine.play import load
+from souk.engine.run import load
 from souk.games.bazar.bits import ones
 from souk.games.bazar.districts import possessor, value_of
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.engine.domain import Named, Units
-from souk.engine.play import at_hand
+from souk.engine.run import at_hand
 from souk.engine.step import Auto, Drawn, Step
 from souk.engine.unit import Unit
 from souk.games.dice import events as tells

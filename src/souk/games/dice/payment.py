@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from souk.engine.domain import Units
-from souk.engine.play import at_hand
+from souk.engine.run import at_hand
 from souk.engine.step import Step
 from souk.games.dice.demand import (
     ANY_AT,
