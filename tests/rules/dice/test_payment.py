@@ -7,11 +7,11 @@ from itertools import product
 
 import pytest
 
-from souk.engine.event import drain_events as happened
+from souk.engine.event import told as happened
 from souk.engine.run import advance, apply, at_hand
 from souk.engine.table import Table
 from tests.dice_scene import Scene, scene
-from tests.rules.dice.looking import drain_events
+from tests.rules.dice.looking import told
 
 rule = pytest.mark.rule
 COLOURS = ["red", "yellow", "green", "blue"]
@@ -49,7 +49,7 @@ def test_coin_and_card_faces_are_used_once_too() -> None:
 )
 def test_each_good_is_paid_with_a_face_or_a_token(faces: int, tokens: int, paid: list[str]) -> None:
     table = scene().faces(red=faces).holds(red=tokens).display("good_red").acting().answer("act:mosque")
-    assert drain_events(table) == ["0 acts mosque", *paid, "0 takes_tile good_red"]
+    assert told(table) == ["0 acts mosque", *paid, "0 takes_tile good_red"]
     assert (table.unused(), table.have()) == ({}, {})
 
 
@@ -76,7 +76,7 @@ def test_faces_tokens_and_browns_pay_one_price_together() -> None:
     assert table.choices() == ["pay:token_yellow", "pay:brown"]
     table.answer("pay:token_yellow")
     assert table.asked() == "refill"
-    assert drain_events(table)[1:] == [
+    assert told(table)[1:] == [
         "0 uses_face red 1",
         "0 uses_face blue 1",
         "0 pays yellow 1",
@@ -105,7 +105,7 @@ def test_what_is_still_due_can_be_seen() -> None:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_brown_pays_for_a_good_of_any_colour(colour: str) -> None:
     table = scene().faces(**{colour: 2}).holds(brown=1).display(f"lira_{colour}").acting().answer("act:mosque")
-    assert drain_events(table)[1:] == [f"0 uses_face {colour} 1"] * 2 + [
+    assert told(table)[1:] == [f"0 uses_face {colour} 1"] * 2 + [
         "0 pays brown 1",
         f"0 takes_tile lira_{colour}",
     ]
@@ -123,7 +123,7 @@ def test_tokens_and_browns_stand_for_no_coin_and_no_card() -> None:
     assert (table.why("act:lira"), table.why("act:cards")) == ("DIC-A5a", "DIC-A6c")
     table = scene().faces(card=1, coin=1).holds(red=8, brown=10).acting()
     table.answer("act:lira")
-    assert drain_events(table) == ["0 acts lira", "0 uses_face coin 1", "0 gains lira 2"]
+    assert told(table) == ["0 acts lira", "0 uses_face coin 1", "0 gains lira 2"]
     assert table.answer("act:cards").asked() == "reveal"  # one card face: one card
 
 
@@ -209,7 +209,7 @@ def test_the_only_possible_pick_is_made_without_asking() -> None:
     assert (table.asked(), table.unused(), table.have()) == ("refill", {}, {})
     table = scene().faces(red=2).acting().answer("act:same_goods")
     assert table.finished()
-    assert drain_events(table) == ["0 acts same_goods", "0 uses_face red 2", "0 gains red 1"]
+    assert told(table) == ["0 acts same_goods", "0 uses_face red 2", "0 gains red 1"]
 
 
 @rule("DIC-G9")

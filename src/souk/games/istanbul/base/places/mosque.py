@@ -56,7 +56,7 @@ def mosque(s: State) -> Mosque:
     return place
 
 
-class TakeMosqueTile(Step[State]):
+class ChooseMosqueTile(Step[State]):
     """Choose a tile of the mosque. The argument: the place."""
 
     def choices(self, s: State) -> None:
@@ -74,4 +74,4 @@ class TakeMosqueTile(Step[State]):
         return "IST-P14a"
 
 
-TAKE_TILE: Final = TakeMosqueTile("mosque.take", Units("tile"), "IST-P14c", moment=INSIDE, aside=PLAY)
+TAKE_TILE: Final = ChooseMosqueTile("mosque.take", Units("tile"), "IST-P14c", moment=INSIDE, aside=PLAY)
