@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from souk.engine.event import told as happened
+from souk.engine.event import drain_events
 from souk.engine.run import advance, apply, at_hand
 from souk.engine.table import Table
 from tests.dice_scene import Scene, scene
@@ -326,7 +326,7 @@ def ways(table: Table) -> list[Items]:
     """What has been paid at the end of every sequence of picks that is offered."""
     advance(table)
     paid = [0] * 9
-    for event in happened(table):
+    for event in drain_events(table):
         if event.key == "uses_face":
             paid[COLOURS.index(str(event.args["face"]))] += int(event.args["count"])
         elif event.key == "pays":
