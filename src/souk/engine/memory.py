@@ -90,10 +90,7 @@ class Memory:
             now[event.seat] += 1 if event.what == LAID_DOWN else -1
             fewest[event.seat] = min(fewest[event.seat], now[event.seat])
             event = event.before
-        for n in fewest:
-            if n > 0:
-                return False
-        return True
+        return all(n <= 0 for n in fewest)
 
     def law(self) -> Law:
         law = self.known_law
