@@ -15,13 +15,14 @@ import souk
 from souk.engine import book, play
 from souk.games import LIST
 from souk.lessons import taught
+from souk.server.api import Lang
 from souk.server.faults import Fault
 from souk.server.hall import Hall
 from souk.server.playing import game_of, settled
 from souk.server.strength import STRENGTHS
 from souk.server.telling import Telling
 from souk.server.wire.rest import BotKind, Health, Option, Sample, Title, Unit
-from souk.server.wire.shared import PROTOCOL, Lang, RuleRow, Setting
+from souk.server.wire.shared import PROTOCOL, RuleRow, Setting
 from souk.words.catalogue import LANGUAGES, LOCALES, SHARED, WRITTEN
 
 Modules = Annotated[str, Parameter(default="", max_length=200, description="with commas between them")]

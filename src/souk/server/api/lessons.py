@@ -9,12 +9,13 @@ from litestar import get
 from litestar.params import Parameter
 
 from souk.lessons import LEARNER, Step, lesson
+from souk.server.api import Lang
 from souk.server.api.past import shown
 from souk.server.faults import Fault
 from souk.server.past import Eyes, Past
 from souk.server.telling import Telling
 from souk.server.wire import rest, tells
-from souk.server.wire.shared import Lang, Person, Setting
+from souk.server.wire.shared import Person, Setting
 from souk.words.catalogue import lesson_words
 
 Choice = Annotated[str, Parameter(min_length=1, max_length=200)]

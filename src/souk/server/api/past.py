@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from souk.engine.errors import Refused, SoukError
 from souk.server import past
-from souk.server.api import Bearer, key_of
+from souk.server.api import Bearer, Lang, key_of
 from souk.server.api.tables import tidied
 from souk.server.faults import Fault
 from souk.server.founding import archived, founded
@@ -19,7 +19,6 @@ from souk.server.hall import Hall
 from souk.server.room import Room
 from souk.server.telling import Telling, said
 from souk.server.wire.rest import Archived, Fork, Step, Steps, StepSaid, TableMade
-from souk.server.wire.shared import Lang
 
 Through = Annotated[str, Parameter(query="as", default="", max_length=20, description="a seat, spectator or open")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
