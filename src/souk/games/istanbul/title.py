@@ -29,7 +29,7 @@ class Istanbul(Title):
         self.ranked_by = RANKED_BY
 
     def options_for(self, modules: list[str]) -> list[Option]:
-        layouts = next(self.boxes[key].layouts() for key in reversed(modules) if self.boxes[key].layouts())
+        layouts = self.layouts(modules)
         return [
             Option("layout", layouts, layouts[0], free=True),
             Option("variant", ["none", "neutral_assistants"], "none"),
@@ -37,12 +37,16 @@ class Istanbul(Title):
             Option("small_market_card", ["one_to_five", "all_five"], "one_to_five"),
         ]
 
+    def layouts(self, modules: list[str]) -> list[str]:
+        """Those of the last module that brings some: a module that only replaces units keeps the layouts before it."""
+        return next(self.boxes[key].layouts() for key in reversed(modules) if self.boxes[key].layouts())
+
     def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str, rules_version: int) -> Book:
         if options["variant"] != "none" and seats > VARIANT_SEATS:
             raise SoukError(f"variant {options['variant']}: at most {VARIANT_SEATS} seats [IST-V1]")
         made = [self.boxes[key] for key in modules]
         rows = self.rows(modules, data)
-        layout = tidied(options["layout"], self.boxes[modules[-1]].layouts())
+        layout = tidied(options["layout"], self.layouts(modules))
         return Rules(self, made, rows, seats, {**options, "layout": layout}, data, rules_version)
 
     def ledgers(self, modules: list[str]) -> list[str]:
