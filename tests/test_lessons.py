@@ -7,7 +7,7 @@ import pytest
 from souk.engine.errors import SoukError
 from souk.engine.game import Decision
 from souk.ledger import rules_in_play
-from souk.lessons import FOLDER, LEARNER, Step, lesson, read_lesson, taught
+from souk.lessons import FOLDER, LEARNER, LessonStep, lesson, read_lesson, taught
 from tests.words.catalogues import catalogue
 
 TITLES = sorted(path.stem for path in FOLDER.glob("*.souk"))
@@ -15,7 +15,7 @@ FEWEST, MOST = 8, 15
 TEXT = (FOLDER / "istanbul.souk").read_text(encoding="utf-8")
 
 
-def asked(title: str, step: Step) -> Decision:
+def asked(title: str, step: LessonStep) -> Decision:
     """What the learner has to decide."""
     match = lesson(title).chapters[step.chapter]
     decision = match.game.decision(match.game.replay(match.record, until=step.line - 1))
@@ -72,7 +72,7 @@ def test_every_step_has_its_words_and_there_are_no_others(title: str, lang: str)
         ("#: walk IST-M2", "#: Walk IST-M2", "line 4: a note is a key and one to three rules"),
         ("#: walk IST-M2 IST-M3", "#: walk", "line 4: a note is a key and one to three rules"),
         ("#: walk IST-M2 IST-M3\n", "", "a chapter begins with a step"),
-        ("#: leave ", "#: walk ", "line 7: there is a step walk already"),
+        ("#: leave ", "#: walk ", "line 7: there is already a step walk"),
         (
             "1 move:walk>spice",
             "#: other IST-M2\n1 move:walk>spice",
@@ -90,5 +90,5 @@ def test_what_is_wrong_in_a_lesson_is_named(old: str, new: str, told: str) -> No
 
 
 def test_a_title_without_a_lesson_is_refused() -> None:
-    with pytest.raises(SoukError, match="there is no lesson of 'chess'"):
+    with pytest.raises(SoukError, match="there is no lesson for 'chess'"):
         lesson("chess")

@@ -1,6 +1,6 @@
-"""What a server and its pages must stand, in numbers:  python tools/strain.py kill|hostile|load|paint [--help]
+"""Load, faults and attacks, measured:  python tools/strain.py kill|hostile|load|paint [--help]
 
-Only servers that it has started itself, at addresses of this machine; everything is bounded, and ends by itself.
+It uses only servers that it has started itself, on addresses of this machine. Every measurement ends by itself.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ async def hostile(folder: Path, args: argparse.Namespace) -> None:
 
 
 async def load(folder: Path, args: argparse.Namespace) -> None:
-    """Tables with three bots and one scripted client each, which thinks some seconds a turn."""
+    """Tables with three bots and one scripted client each, which thinks for some seconds per turn."""
     allow_many_sockets(args.tables)
-    gc.disable()  # the pauses of those who measure are not those of the server
+    gc.disable()  # pauses of the measuring process must not count as the server's
     server = Server(folder, pause=0.05, workers=args.workers)
     await asyncio.to_thread(server.start)
     try:
@@ -81,7 +81,7 @@ class Client:
             self.updates = len(me.updates)
 
     async def turn(self, me: Feed) -> None:
-        """He thinks, hearing what happens meanwhile; then he makes all the choices of his turn."""
+        """Think while messages arrive, then make all the choices of the turn."""
         self.turns += 1
         await asyncio.sleep(self.rng.uniform(0.8, 1.2) * self.think)
         while me.decision:
@@ -113,11 +113,11 @@ def allow_many_sockets(tables: int) -> None:
 
 
 async def paint(folder: Path, args: argparse.Namespace) -> None:
-    """Somebody plays in a browser: how long is it from a click or a key to the next picture?"""
-    from tests.browser.painting import painted  # the others need no browser
+    """How long it takes from a click or a key to the next frame, while somebody plays in a browser."""
+    from tests.browser.painting import painted  # only this measurement needs a browser
 
     delays = await asyncio.to_thread(painted, folder, args.decisions, args.seed)
-    worst = delays[len(delays) // 50]  # of fifty the worst is left out, as browsers count
+    worst = delays[len(delays) // 50]  # leaving out the worst of every fifty, as browsers do
     print(f"{len(delays)} clicks and keys: interaction to next paint {worst:.0f} ms, longest {delays[0]:.0f} ms")
 
 
@@ -132,7 +132,7 @@ def main() -> None:
         under = kinds.add_parser(name)
         under.set_defaults(run=run)
         for option, usual in {**numbers, "seed": 1}.items():
-            under.add_argument(f"--{option}", type=type(usual), default=usual, help=f"(usually {usual})")
+            under.add_argument(f"--{option}", type=type(usual), default=usual, help=f"(default {usual})")
 
     kind("kill", kill, times=200)
     kind("hostile", hostile, messages=10_000)

@@ -30,7 +30,7 @@ def digest() -> str:
     """A hash of everything the pages are made of. File times would not do: a checkout changes them."""
     digested = hashlib.sha256()
     sources = [path for path in WEB.rglob("*") if MODULES not in path.parents]
-    for path in sorted([*sources, *CATALOGUES.glob("*/web*.ftl")]):
+    for path in sorted([*sources, *CATALOGUES.glob("*/web*.ftl"), *CATALOGUES.glob("*/engine.ftl")]):
         if path.is_file():
             digested.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
     return digested.hexdigest()

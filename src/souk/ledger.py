@@ -1,4 +1,4 @@
-"""The rules ledger as rows, for who asks which rule it was: docs/rules/<title>.md, or docs/rules/fr/<title>.md."""
+"""The rules ledger as rows: docs/rules/<title>.md, and docs/rules/<language>/<title>.md for its translations."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from souk.engine.errors import SoukError
 
 # In a wheel the ledger lies beside the package's code; in a checkout it is where people read it.
 FOLDERS: Final = (Path(__file__).parent / "rules", Path(__file__).parents[2] / "docs" / "rules")
-WRITTEN: Final = "en"  # and then put into the other languages
+WRITTEN: Final = "en"  # the language of docs/rules itself; translations have folders of their own
 SECTION: Final = re.compile(r"^## [A-Z] (?P<about>.+)$")
 ROW: Final = re.compile(r"^\| *(?P<id>[A-Z]+-[A-Z]+\d+[a-z]?) *\|(?P<rest>.*)\|$")
 
 
 @dataclass(frozen=True)
 class RuleRow:
-    """One rule in our own words; where the rulebook has it; and what we ruled where it is silent."""
+    """One rule in our own words, where the rulebook states it, and our ruling where the rulebook is silent."""
 
     id: str
     rule: str
     book: str
     ruling: str
-    section: str  # what the part of the ledger is about
+    section: str  # the heading that it stands under
 
 
 @cache
 def ledger(title: str, lang: str = WRITTEN) -> dict[str, RuleRow]:
-    """All rows of a title, by id, in the order of the document."""
-    for folder in FOLDERS:
-        path = (folder if lang == WRITTEN else folder / lang) / f"{title}.md"
+    """All rows of a title, by id, in the order of the document; in English where there is no translation."""
+    translations = [] if lang == WRITTEN else [folder / lang for folder in FOLDERS]
+    for folder in (*translations, *FOLDERS):
+        path = folder / f"{title}.md"
         if path.exists():
             return read_ledger(path)
     known = sorted(path.stem for folder in FOLDERS for path in folder.glob("*.md"))
@@ -41,31 +42,32 @@ def ledger(title: str, lang: str = WRITTEN) -> dict[str, RuleRow]:
 
 
 def read_ledger(path: Path) -> dict[str, RuleRow]:
+    """The rows of one document; a row that is malformed or repeated is an error that names its line."""
     rows: dict[str, RuleRow] = {}
     about = ""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if section := SECTION.match(line):
             about = section["about"]
-        found = ROW.match(line.strip())
-        if not found:
+        row = ROW.match(line.strip())
+        if not row:
             continue
-        cells = [cell.strip() for cell in found["rest"].split("|")]
+        cells = [cell.strip() for cell in row["rest"].split("|")]
         if len(cells) != 3:
-            raise SoukError(f"{path.name}, line {number}: a row has an id, a rule, its place in the book and a ruling")
-        if found["id"] in rows:
-            raise SoukError(f"{path.name}, line {number}: {found['id']} is there twice")
+            raise SoukError(f"{path.name}, line {number}: a row needs an id, a rule, its source and a ruling")
+        if row["id"] in rows:
+            raise SoukError(f"{path.name}, line {number}: {row['id']} is defined twice")
         rule, book, ruling = cells
-        rows[found["id"]] = RuleRow(found["id"], rule, book, ruling, about)
+        rows[row["id"]] = RuleRow(row["id"], rule, book, ruling, about)
     return rows
 
 
 def rules_in_play(title: Title, modules: list[str], lang: str = WRITTEN) -> dict[str, RuleRow]:
-    """The rows of all ledgers that hold at a table."""
+    """The rows that apply at a table: those of the title and of its modules."""
     return {row_id: row for name in title.ledgers(modules) for row_id, row in ledger(name, lang).items()}
 
 
 def rule_row(title: Title, modules: list[str], rule: str, lang: str = WRITTEN) -> RuleRow:
-    """One row, however its id was typed."""
+    """The row with this id, in capitals or not."""
     rows = rules_in_play(title, modules, lang)
     known = {row_id.lower(): row_id for row_id in rows}
     if rule.lower() not in known:

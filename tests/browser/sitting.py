@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-DECISION = re.compile("What is to be decided|Ce qui est à décider")
+DECISION = re.compile("^(Decision|Décision)$")
 CHOOSABLE = re.compile("can be chosen$|au choix$")
 OVER = re.compile("wins|won|gagne|victoire")
 NOTHING = re.compile(
@@ -25,7 +25,7 @@ PROMISES = {"ruby": 90.0, "a tile": 40.0, "an extension": 35.0, "bonus card": 2.
 
 def worth(place: str) -> float:
     """What a place promises, by its name."""
-    if "your turn would end" in place or "which you do not have" in place:
+    if "your turn would end" in place or "more than you have" in place:
         return -1.0
     if "you could not act" in place:
         return 0.0

@@ -129,7 +129,7 @@ def test_what_the_panel_promises_is_what_is_paid(people: People) -> None:
                 promised = expected(page)
         choice.click()
         if promised and me.asked() and turn_of(page) == turn + 1:
-            paid = page.get_by_text(f"Paid in turn {turn}").locator("xpath=..").inner_text()
+            paid = page.get_by_text(f"Income of turn {turn}").locator("xpath=..").inner_text()
             mine, theirs = re.findall(r"[+−]\d+", paid) if promised != [0, 0] else ("0", "0")
             assert [int(theirs), int(mine)] == promised
             compared += 1
@@ -143,17 +143,17 @@ def turn_of(page: Page) -> int:
 def test_harem_and_black_market_enter(people: People) -> None:
     page = forked(people, 4, 2, "stall").page
     expect(cell(page, "Black Market. not in play yet")).to_be_visible()
-    expect(page.get_by_text("with 5 it enters")).to_be_visible()
+    expect(page.get_by_text("enters play when full")).to_be_visible()
     page = forked(people, 4, 8).page
     expect(cell(page, r"Harem. pays \d now")).to_be_visible()
     expect(cell(page, r"Black Market. pays \d now")).to_be_visible()
-    expect(page.get_by_text("with 5 it enters")).not_to_be_visible()
+    expect(page.get_by_text("enters play when full")).not_to_be_visible()
 
 
 def test_events_tell_what_they_do_and_what_they_wait_for(people: People) -> None:
     page = forked(people, 4, 7).page
     expect(page.get_by_role("heading", name="Feast of the poor")).to_be_visible()
-    waiting = page.get_by_role("list", name="Events that wait for their condition").get_by_role("listitem")
+    waiting = page.get_by_role("list", name="Conditional events").get_by_role("listitem")
     expect(waiting).to_have_text(
         [re.compile(r"Kindness of the Governor.*25 coins \(now 24\)"), re.compile(r"Reorganisation.*6 events")]
     )
@@ -164,7 +164,7 @@ def test_what_cannot_be_chosen_says_why_with_its_rule(people: People) -> None:
     me.answer("Courier")
     me.asked()
     cell(me.page, "a3").click()
-    notice = me.page.get_by_role("status").filter(has_text="That space is taken.")
+    notice = me.page.get_by_role("status").filter(has_text="That space is occupied.")
     notice.get_by_role("button", name="Rule BAZ-P2").click()
     expect(notice).to_contain_text("empty space")
 
@@ -190,7 +190,7 @@ def test_on_a_phone_a_tap_shows_and_a_second_one_does(people: People) -> None:
 
 def test_hot_seat_hides_the_hands_between_turns(people: People) -> None:
     page = people.comes("/")
-    page.get_by_role("link", name="Same table: Bazar").click()
+    page.get_by_role("link", name="Same screen: Bazar").click()
     page.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     page.get_by_role("textbox", name="Name, Player 2").fill("Ben")
     page.get_by_role("button", name="Begin").click()

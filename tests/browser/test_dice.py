@@ -19,7 +19,7 @@ from tests.browser.test_playing import begin
 
 LONGEST = 600  # decisions
 TITLE = "Istanbul: The Dice Game"
-AGAIN = "Do you throw dice again?"
+AGAIN = "Will you reroll any dice?"
 ACT = "Choose an action"
 WITHIN = re.compile("you can buy it$")
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
@@ -44,7 +44,7 @@ def zone(page: Page, name: str) -> Locator:
 
 
 def tile(page: Page, name: str) -> Locator:
-    return page.get_by_role("group", name="Mosque tiles to be had").get_by_role("button", name=re.compile(f"^{name}"))
+    return page.get_by_role("group", name="Available mosque tiles").get_by_role("button", name=re.compile(f"^{name}"))
 
 
 def decide(me: Sitting) -> None:
@@ -71,7 +71,7 @@ def test_a_whole_game_against_a_bot_by_clicks(people: People) -> None:
         decide(me)
     expect(me.end).to_be_visible()
     expect(me.end.get_by_role("row")).to_have_count(3)  # the head, and two players
-    expect(me.end.get_by_role("columnheader", name="lira, all sold")).to_be_visible()
+    expect(me.end.get_by_role("columnheader", name="lira, once all is sold")).to_be_visible()
     me.end.get_by_role("button", name="Rematch").click()
     expect(me.end).not_to_be_visible()
     assert me.asked()
@@ -101,9 +101,9 @@ def test_dice_are_thrown_again_by_keyboard(people: People) -> None:
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Space")
     page.keyboard.press("c")
-    assert page.evaluate("document.activeElement.innerText.trim()") == "Throw 2 dice again"
+    assert page.evaluate("document.activeElement.innerText.trim()") == "Reroll 2 dice"
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log")).to_contain_text("throw 2 dice again")
+    expect(page.get_by_role("log")).to_contain_text("reroll 2 dice")
 
 
 def test_dice_are_picked_in_the_tray_and_thrown_again(people: People) -> None:
@@ -115,8 +115,8 @@ def test_dice_are_picked_in_the_tray_and_thrown_again(people: People) -> None:
     dice(me.page).get_by_role("button", name="Die 1: fabric").click()  # put back
     expect(dice(me.page).get_by_role("button", pressed=True)).to_have_count(2)
     expect(me.prompt).to_contain_text("6 crystals")
-    again.and_(me.page.get_by_role("button", name="Throw 2 dice again")).click()
-    expect(me.page.get_by_role("log")).to_contain_text("You pay 1 crystal and throw 2 dice again")
+    again.and_(me.page.get_by_role("button", name="Reroll 2 dice")).click()
+    expect(me.page.get_by_role("log")).to_contain_text("You pay 1 crystal and reroll 2 dice")
     expect(me.prompt).to_contain_text("5 crystals")
     expect(dice(me.page).get_by_role("button")).to_have_count(6)
     expect(dice(me.page).get_by_role("button", pressed=True)).to_have_count(0)
@@ -127,8 +127,8 @@ def test_dice_are_picked_in_the_tray_and_thrown_again(people: People) -> None:
 def test_actions_tell_what_they_would_use_and_give(people: People) -> None:
     me = forked(people, "acting")
     for name in (
-        "All coins for lira. You would give 2 coin dice and take 4 lira and 1 jewel",
-        "3 different goods for 1 brown good. You would give 3 different goods and take 1 brown good",
+        "All coins for lira. You would give 2 coin dice for 4 lira and 1 jewel",
+        "3 different goods for 1 brown good. You would give 3 different goods for 1 brown good",
         "Buy a mosque tile. You could take the Crystal tile (fabric) and Die tile",
         re.compile(r"Buy a ruby. .* here: Fabric \(5 fabrics\), Mixed carpet.*Lira carpet \(14 lira\)"),
     ):
@@ -147,7 +147,7 @@ def test_a_ruby_is_one_click_and_paid_with_all_there_is(people: People) -> None:
     zone(page, "Fabric zone, 2 rubies left, the next costs 5 fabrics, then 6, you can buy it").click()
     expect(page.get_by_role("region", name="What Lale has").get_by_role("img", name="4 of 6 rubies")).to_be_visible()
     expect(zone(page, "Fabric zone, 1 ruby left, the next costs 6 fabrics")).to_be_visible()
-    expect(page.get_by_role("log")).to_contain_text("take a ruby of the Fabric zone")
+    expect(page.get_by_role("log")).to_contain_text("take a ruby from the Fabric zone")
     me.prompt.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("region", name="What Lale has").get_by_role("img", name="3 of 6 rubies")).to_be_visible()
 
@@ -162,7 +162,7 @@ def test_a_tile_is_bought_by_clicking_it_and_works_from_the_next_turn_on(people:
         dice(me.page).get_by_role("button", name="Pay with a die: fabric").first.click()
     expect(due).to_contain_text("1 fabric")
     me.page.get_by_role("button", name="Pay with your stock: fabric (2)").click()
-    expect(mine).to_contain_text("from the next turn")
+    expect(mine).to_contain_text("from next turn")
     expect(mine).to_contain_text("+3 lira a turn")
 
 
@@ -192,7 +192,7 @@ def test_a_card_is_used_and_its_condition_met(people: People) -> None:
     shown = me.page.get_by_role("group", name="Revealed bazaar cards").get_by_role("button")
     expect(shown).to_have_count(3)
     shown.filter(has_text="Goods for good").click()
-    expect(me.prompt.get_by_role("heading")).to_have_text("“Goods for good”: do you meet its condition?")
+    expect(me.prompt.get_by_role("heading")).to_have_text("“Goods for good”: will you meet its condition?")
     me.answer("meet the condition")
     me.asked()
     dice(me.page).get_by_role("button", name="Pay with a die: fabric").first.click()
@@ -204,18 +204,18 @@ def test_a_card_is_used_and_its_condition_met(people: People) -> None:
 
 def test_the_others_have_their_part_of_a_card(people: People) -> None:
     me = forked(people, "sharing")
-    assert me.question == "“Fabric wanted”: do you take your part?"
-    expect(me.page.get_by_role("region", name="Dice of Hilal")).to_be_visible()
+    assert me.question == "“Fabric wanted”: will you take your share?"
+    expect(me.page.get_by_role("region", name="Hilal’s dice")).to_be_visible()
     expect(me.answers.filter(has_text="4 lira for 1 fabric")).to_be_visible()
     me.answer("yes")
-    expect(me.page.get_by_role("log")).to_contain_text("You join in the card “Fabric wanted”")
+    expect(me.page.get_by_role("log")).to_contain_text("You take the offer of the card “Fabric wanted”")
 
 
 def test_what_cannot_be_had_says_why(people: People) -> None:
     me = forked(people, "acting")
     page = me.page
     zone(page, "Spice zone").click()
-    expect(page.get_by_role("status").filter(has_text="You cannot pay 6 spices at present.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="You cannot pay 6 spices right now.")).to_be_visible()
     me.prompt.get_by_role("button", name=re.compile("^Reveal bazaar cards.*Not possible now")).click(force=True)
     notice = page.get_by_role("status").filter(has_text="You do not have so many dice that show a card")
     notice.get_by_role("button", name="Rule DIC-A6c").click()
@@ -224,7 +224,7 @@ def test_what_cannot_be_had_says_why(people: People) -> None:
 
 def test_supply_and_shortage_are_shown(people: People) -> None:
     page = forked(people, "acting").page
-    supply = page.get_by_role("region", name="Your dice").get_by_text("too few left: everybody gives one back")
+    supply = page.get_by_role("region", name="Your dice").get_by_text("too few left: everyone returns one")
     expect(supply).to_have_count(1)
     assert supply.locator("xpath=../..").inner_text().split(",")[0].split() == ["crystal", "0"]
     expect(page.get_by_text("Bazaar cards: 33 in the pile, 0 discarded")).to_have_count(1)
@@ -249,7 +249,7 @@ def test_on_a_phone(people: People) -> None:
 
 def test_hot_seat(people: People) -> None:
     page = people.comes("/")
-    page.get_by_role("link", name=f"Same table: {TITLE}").click()
+    page.get_by_role("link", name=f"Same screen: {TITLE}").click()
     page.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     page.get_by_role("textbox", name="Name, Player 2").fill("Ben")
     page.get_by_role("button", name="Begin").click()

@@ -16,9 +16,9 @@ from tests.browser.test_everyone import violations
 Json = dict[str, Any]
 
 SHOW_ME = re.compile("^(Show me|Montrez-moi)$")
-DO_IT = r"^(Do it|Le faire)\s*:\s*{}$"
+DO_IT = r"^(Play|Jouer)\s*:\s*{}$"
 GO_ON = re.compile("^(Go on|Continuer)$")
-PLAY = re.compile("^(Play the bots|Jouer contre les robots)$")
+PLAY = re.compile("^(Play against bots|Jouer contre les robots)$")
 ALLOWED = re.compile("^(That is allowed too|C’est permis aussi)")
 DESK, PHONE = (1440, 900), (390, 844)
 
@@ -150,7 +150,7 @@ def test_another_language_in_the_middle_of_a_step(people: People) -> None:
     step = me.step("leave")
     me.begin(step)
     me.make(step)
-    me.page.get_by_role("button", name="Language: français, English").click()
+    me.page.get_by_role("button", name="Language: English, français").click()
     me.lang = "fr"
     french = me.step("leave")
     expect(me.guide(french)).to_contain_text(french["task"])
@@ -165,7 +165,7 @@ def test_who_comes_back_goes_on_where_it_was(people: People) -> None:
         me.go_on()
     me.begin(me.step("warehouse"))
     me.page.goto("/")
-    me.page.get_by_role("link", name="Go on learning (3/13): Istanbul").click()
+    me.page.get_by_role("link", name="Continue the lesson (3/13): Istanbul").click()
     me.begin(me.step("warehouse"))
     me.page.get_by_role("button", name="To the start").click()
     me.begin(me.step("walk"))

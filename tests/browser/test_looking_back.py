@@ -17,9 +17,9 @@ def test_a_record_is_uploaded_stepped_through_and_downloaded_again(people: Peopl
     file = tmp_path / "game.souk"
     file.write_text(text, encoding="utf-8")
     page = people.comes("/")
-    page.get_by_label("Choose a record").set_input_files(file)
+    page.get_by_label("Choose a file").set_input_files(file)
     expect(page.get_by_text(f"Step 0 of {last}")).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text(f"Step 1 of {last}")).to_be_visible()
     first = page.get_by_role("list", name="Log").get_by_role("button").nth(1).inner_text()
     page.keyboard.press("End")
@@ -32,7 +32,7 @@ def test_a_record_is_uploaded_stepped_through_and_downloaded_again(people: Peopl
     page.keyboard.press("ArrowRight")
     expect(page.locator("main")).to_contain_text(first)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Download the game").click()
     assert download.value.path().read_text(encoding="utf-8").splitlines()[-1] == text.splitlines()[-1]
 
 
@@ -41,7 +41,7 @@ def test_the_board_stays_in_view_on_a_phone(people: People) -> None:
     page = people.comes(f"/table/{table}/review?step={last // 2}", width=390, height=844)
     board = page.get_by_role("grid")
     for step in range(last // 2 + 1, last // 2 + 4):
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         expect(page.get_by_text(f"Step {step} of {last:,}")).to_be_visible()
         expect(board).to_be_in_viewport(ratio=0.9)
 
@@ -66,7 +66,7 @@ def forked_by_keyboard(people: People, title: str, seats: int, steps: int) -> Si
     """Somebody who plays on from so many steps before the end."""
     table, last = uploaded(people.url, title, seats)
     page = people.comes(f"/table/{table}/review?step={last - steps}")
-    fork = page.get_by_role("button", name="Play on from here")
+    fork = page.get_by_role("button", name="Play from here")
     expect(fork).to_be_visible()
     while not fork.evaluate("one => one === document.activeElement"):
         page.keyboard.press("Tab")

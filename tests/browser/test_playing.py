@@ -18,7 +18,7 @@ LONGEST = 2_000  # decisions
 def begin(people: People, title: str = "Istanbul", bots: int = 1, **settings: Any) -> Page:
     """A table with oneself and bots, set through the page."""
     page = people.comes("/", **settings)
-    page.get_by_role("link", name=f"Set the table: {title}", exact=True).click()
+    page.get_by_role("link", name=f"Set up a table: {title}", exact=True).click()
     for _ in range(2 - bots):
         page.get_by_role("button", name="Remove player 3").click()
     page.get_by_role("button", name="Begin").click()
@@ -66,7 +66,7 @@ def test_five_players_all_of_whom_can_be_seen(people: People, width: int, height
     page.get_by_role("button", name="Begin").click()
     assert Sitting(page).asked()
     fountain = page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Fountain"))
-    assert fountain.inner_text().count("merchant of") == 5
+    assert fountain.inner_text().count("’s merchant") == 5
     for _ in range(100):  # they draw together when it is known how wide the place is
         if fountain.evaluate(INSIDE) == 5:
             break
@@ -139,9 +139,10 @@ def test_the_odds_count_on_the_red_tile(people: People) -> None:
 def test_a_barrier_is_set_on_the_board(people: People) -> None:
     page = people.comes(going_on(people.url, "mocha/01", "tavern.barrier"))
     page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Tea House")).click()
-    page.get_by_role("button", name="Act at Tea House, barrier towards Fruit Warehouse", exact=True).first.click()
+    wall = "Act at Tea House, with the barrier towards Fruit Warehouse"
+    page.get_by_role("button", name=wall, exact=True).first.click()
     expect(page.get_by_role("img", name=re.compile("^Barrier between"))).to_be_visible()
-    expect(page.get_by_role("log")).to_contain_text("You bar the way from the Tea House to the Fruit Warehouse.")
+    expect(page.get_by_role("log")).to_contain_text("set the barrier between the Tea House and the Fruit Warehouse.")
 
 
 def test_mocha_on_a_phone(people: People) -> None:
@@ -155,7 +156,7 @@ def test_mocha_on_a_phone(people: People) -> None:
 
 def test_hot_seat_hides_the_hands_between_turns(people: People) -> None:
     page = people.comes("/")
-    page.get_by_role("link", name="Same table: Istanbul", exact=True).click()
+    page.get_by_role("link", name="Same screen: Istanbul", exact=True).click()
     page.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     page.get_by_role("textbox", name="Name, Player 2").fill("Ben")
     page.get_by_role("button", name="Begin").click()

@@ -35,7 +35,7 @@ def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) ->
     host.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     host.get_by_role("button", name="Begin").click()
     invitation = host.get_by_role("dialog", name="Invite")
-    expect(invitation.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(invitation.get_by_role("img", name="QR code for the link")).to_be_visible()
     link = invitation.get_by_role("textbox").input_value()
     invitation.get_by_role("button", name="Close").click()
 
@@ -44,7 +44,7 @@ def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) ->
     guest_heard = heard(guest)
     guest.goto(link)
     guest.get_by_role("textbox").fill("Ben")
-    guest.get_by_role("button", name="Take the seat").click()
+    guest.get_by_role("button", name="Take your seat").click()
     expect(guest.get_by_role("region", name="What Ben has")).to_be_visible()
     assert "invite" not in guest.url
 
@@ -62,14 +62,14 @@ def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) ->
 
     late = people.comes("/rules/istanbul")
     late.goto(link)
-    late.get_by_role("button", name="Take the seat").click()
-    expect(late.get_by_role("alert")).to_have_text("Somebody has taken this seat already.")
+    late.get_by_role("button", name="Take your seat").click()
+    expect(late.get_by_role("alert")).to_have_text("This seat is already taken.")
     people.complaints = [said for said in people.complaints if "409" not in said]
 
 
 def test_somebody_watches_and_a_bot_plays_for_who_is_away(people: People) -> None:
     host = people.comes("/new?title=istanbul&with=guest")
-    host.get_by_role("checkbox", name="Everybody may watch").check()
+    host.get_by_role("checkbox", name="Anyone may watch").check()
     host.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     host.get_by_role("button", name="Begin").click()
     host.get_by_role("dialog", name="Invite").get_by_role("button", name="Close").click()

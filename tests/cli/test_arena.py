@@ -142,12 +142,12 @@ def test_what_is_broken_off_has_no_winner() -> None:
 
 
 @pytest.mark.parametrize(
-    "title, source", [("istanbul", "rubies taken at the Sultan’s Palace"), ("dice", "rubies of the Mosque")]
+    "title, source", [("istanbul", "rubies taken at the Sultan’s Palace"), ("dice", "rubies from the Mosque")]
 )
 def test_people_get_tables_with_the_sources_of_rubies(title: str, source: str) -> None:
     ran = call("arena", title, "--bots", "eager,random", "--games", "1")
     assert (ran.code, ran.err) == (0, "")
-    for word in ("eager", "random", "95 % interval", "rating", "ms per decision", source):
+    for word in ("eager", "random", "95% interval", "rating", "ms per decision", source):
         assert word in ran.out
 
 
@@ -281,7 +281,7 @@ def test_the_same_command_goes_on_after_an_end_from_outside(folder: Path, how: s
     before = kept.read_text(encoding="utf-8")
     if how == signal.SIGINT:
         assert process.returncode == 130
-        assert re.fullmatch(rf"souk: \d+ of {GAMES} games are played and kept in {kept.name}; .*", err.splitlines()[-1])
+        assert re.fullmatch(rf"souk: Games played: \d+ of {GAMES}, kept in {kept.name}\. .*", err.splitlines()[-1])
     done = subprocess.run(LONG, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout)["games"] == GAMES
     assert 1 < len(before.splitlines()) <= GAMES and not kept.exists()

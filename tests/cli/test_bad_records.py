@@ -30,7 +30,7 @@ DAMAGED = {
     "souk 1 · istanbul · modules base · seats 3 · key x": "istanbul has no option 'key'",
     "souk 1 · istanbul · modules base · seats 3 · layout spiral": "layout 'spiral'",
     "souk 1 · istanbul · modules base · seats 3 · variant odd": "option variant: 'odd' is none of none",
-    "souk 1 · istanbul · modules base · seats 3 · rules 99": "the header says rules 99, this game has 1",
+    "souk 1 · istanbul · modules base · seats 3 · rules 99": "istanbul has rules versions 1 to 2, not 99",
     "souk 1 · istanbul · modules base · seats 3 · data abcd": "the header says data abcd, this game has none",
     # The lines
     f"{SEEDED}\nhello": "line 2: 'hello' is not a seat with its choice",

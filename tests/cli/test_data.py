@@ -50,7 +50,7 @@ def test_what_had_to_be_reconstructed_is_told() -> None:
 
 def test_where_everything_is_stated_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("souk.cli.commands.data.rows_of", lambda title, file: [])
-    assert call("data", "istanbul", "--gaps").out == "Everything is stated.\n"
+    assert call("data", "istanbul", "--gaps").out == "The rulebook states everything.\n"
 
 
 def test_a_file_of_ones_own_changes_rows(tmp_path: Path) -> None:

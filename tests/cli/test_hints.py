@@ -22,7 +22,7 @@ def hints(scene: Scene, lang: str = "en") -> dict[str, str]:
     ("lang", "said"),
     [
         ("en", "✗ toll 2₺ (K), you have 1₺: your turn would end there"),
-        ("fr", "✗ péage 2₺ (K), vous avez 1₺\u00a0: votre tour y finirait"),
+        ("fr", "✗ péage 2\u00a0₺ (K), vous avez 1\u00a0₺\u00a0: votre tour s’y arrêterait"),
     ],
 )
 def test_a_toll_that_cannot_be_paid_is_marked(lang: str, said: str) -> None:
@@ -39,7 +39,7 @@ def test_a_card_may_pay_it() -> None:
 def test_why_a_place_is_of_no_use_is_said_in_two_words() -> None:
     found = hints(at("fountain").lira(1).turn())
     assert found["move:walk>wainwright"].endswith("✗ need 7₺")
-    assert found["move:walk>small_mosque"].endswith("✗ too few goods")
+    assert found["move:walk>small_mosque"].endswith("✗ not enough goods")
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_what_all_choices_have_is_said_once() -> None:
     decision = scene.game.decision(scene.s)
     assert decision is not None
     common = shared(scene.game, decision, found)
-    assert common == ["then a new demand shows"]
+    assert common == ["then a new demand tile is revealed"]
     assert all("demand" not in without(said, common) for said in found.values())
 
 
@@ -79,4 +79,4 @@ def test_a_legal_choice_is_not_explained_by_a_refusal(play: Play) -> None:
     said = play("--seed 5", "? go far", "? 9", "? 3")
     assert "You do not hold" not in said
     assert "Rule IST-M2: type r IST-M2 to read it" in said
-    assert "It does this: You go" not in said
+    assert "What it would do: You go" not in said

@@ -35,14 +35,14 @@ def test_what_was_resumed_is_overwritten(play: Play, tmp_path: Path) -> None:
 
 
 def test_a_game_that_has_not_begun_leaves_no_file(play: Play, tmp_path: Path) -> None:
-    assert "nothing is saved" in play("--seed 7", "q")
-    assert "nothing is saved" in play("--seed 7", "9", "u", "q")
+    assert "nothing was saved" in play("--seed 7", "q")
+    assert "nothing was saved" in play("--seed 7", "9", "u", "q")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_another_file_is_not_overwritten_on_the_way(play: Play, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Defne", encoding="utf-8")
-    assert "letter.txt exists already." in play("--seed 7", "9", "s letter.txt", "s mine.txt", "s mine.txt")
+    assert "letter.txt already exists." in play("--seed 7", "9", "s letter.txt", "s mine.txt", "s mine.txt")
     assert (tmp_path / "letter.txt").read_text(encoding="utf-8") == "Dear Defne"
 
 
@@ -66,7 +66,7 @@ def test_a_bot_that_answers_nonsense_does_not_lose_the_game(
     shown = capsys.readouterr()
     assert shown.err.startswith("souk: bot bots_that_fail:Nonsense (seat 1) answered 'nonsense:1'")
     assert len(shown.err.splitlines()) == 1
-    assert "Game saved in souk-istanbul-7.souk" in shown.out
+    assert "Game saved to souk-istanbul-7.souk" in shown.out
     assert "0 visit:yes" in (tmp_path / "souk-istanbul-7.souk").read_text(encoding="utf-8")
 
 
@@ -84,5 +84,5 @@ def test_a_saved_game_says_itself_what_it_is(play: Play, capsys: pytest.CaptureF
 @pytest.mark.parametrize("lines", [["", "3", "1", "2", "q"], ["", "3", "1", "2", "", "q"]])
 def test_who_passes_the_screen_on_may_quit(play: Play, lines: list[str]) -> None:
     said = play("--seed 5 --seats 3 --hot-seat --bots eager", *lines, "s never.txt")
-    assert "Game saved in souk-istanbul-5.souk" in said
+    assert "Game saved to souk-istanbul-5.souk" in said
     assert "never" not in said

@@ -50,22 +50,22 @@ def test_a_refusal_gives_the_reason_and_the_rule(play: Play) -> None:
 
 
 def test_what_is_not_understood_is_said_so(play: Play) -> None:
-    assert "“camel” is none of the choices." in play(f"--seed {SEED}", "camel")
+    assert "“camel” is not one of the choices." in play(f"--seed {SEED}", "camel")
     assert "“warehouse” fits several choices: 2 Fabric Warehouse, 3 Spice" in play(f"--seed {SEED}", "warehouse")
 
 
 def test_help(play: Play) -> None:
     said = play(f"--seed {SEED}", "?")
     assert "He walks one or two places, never diagonally." in said
-    assert "r IST-M2: a row of the rules" in said
+    assert "r IST-M2: read a rule" in said
     assert "Palace again. After the action of the Sultan’s Palace, carry it out once more" in said
 
 
 def test_help_for_one_choice(play: Play) -> None:
     said = play(f"--seed {SEED}", "3", "1", "? 1", "?pass")
-    assert "It does this: You carry out the action at the Spice Warehouse and take 2 spices." in said
+    assert "What it would do: You carry out the action at the Spice Warehouse and take 2 spices." in said
     assert "Rule IST-A1: type r IST-A1 to read it" in said
-    assert "It does this: nothing happens" in said
+    assert "What it would do: no effect" in said
 
 
 def test_a_row_of_the_rules(play: Play) -> None:
@@ -85,13 +85,13 @@ def test_undo(play: Play) -> None:
 
 def test_undo_stops_at_the_dice(play: Play) -> None:
     said = play(f"--seed {SEED}", "9", "1", "1", "12", "u")
-    assert "Nothing to take back: the dice" in said.partition("You announce 12")[2]
+    assert "Too late to take that back: since then dice were rolled" in said.partition("You announce 12")[2]
 
 
 def test_quitting_saves_and_a_saved_game_goes_on(play: Play, tmp_path: Path) -> None:
     said = play(f"--seed {SEED}", "9", "1", "s kept.txt", "q")
-    assert "Game saved in kept.txt" in said
-    assert "To go on: souk play --resume souk-istanbul-7.souk" in said
+    assert "Game saved to kept.txt" in said
+    assert "To continue: souk play --resume souk-istanbul-7.souk" in said
     kept = (tmp_path / "kept.txt").read_text(encoding="utf-8")
     assert kept == (tmp_path / "souk-istanbul-7.souk").read_text(encoding="utf-8")
     assert kept.startswith("# players person eager eager\nsouk 1 · istanbul")
@@ -102,7 +102,7 @@ def test_quitting_saves_and_a_saved_game_goes_on(play: Play, tmp_path: Path) -> 
 
 
 def test_the_end_of_the_input_is_a_way_to_quit(play: Play, tmp_path: Path) -> None:
-    assert "Game saved in here.txt" in play(f"--seed {SEED} --save here.txt", "9")
+    assert "Game saved to here.txt" in play(f"--seed {SEED} --save here.txt", "9")
     assert "0 move:walk>tea_house" in (tmp_path / "here.txt").read_text(encoding="utf-8")
 
 
@@ -111,7 +111,7 @@ def test_at_one_screen_hands_stay_hidden(play: Play) -> None:
     first, _, second = said.partition("pass it to Karanfil (K).")
     assert "Your cards: Go far." in first and "Five lira" not in first
     assert "Your cards: Five lira." in second and "Go far" not in second
-    assert "Karanfil (K), press Enter when you are alone with the screen." in second
+    assert "Karanfil (K), press Enter when nobody else can see the screen." in second
     assert "Lale draws a bonus card." in second.replace("\n", " ")
 
 

@@ -134,7 +134,7 @@ def test_what_is_said_of_a_turn() -> None:
         "Karanfil puts the pedlar into the Black Market, on e9."
     )
     assert said["fr", None] == (
-        "Lale pose le coursier en b3 (Port) et chasse le marchand ambulant de Karanfil du plateau, de a3. "
+        "Lale pose le coursier en b3 (Port) et expulse le marchand ambulant de Karanfil du plateau (a3). "
         "Karanfil pose le marchand ambulant au Marché Noir, en e9."
     )
 
@@ -142,4 +142,4 @@ def test_what_is_said_of_a_turn() -> None:
 def test_tokens_are_told_together() -> None:
     scene = city().coins(1, 2, 3, 4).event("blockade")
     said = Words("en", scene.game).story(scene.events(), 0)
-    assert said == "Event: Blockade. Token −2: Grand Bazaar. Token barred: Port."
+    assert said == "Event: Blockade. This turn, −2 for the Grand Bazaar. The Port is closed this turn."

@@ -122,7 +122,7 @@ def test_a_tile_that_everybody_knows_to_come_is_told() -> None:
     assert "The next tile is known: Lira tile (spice)." in shown(table)
 
 
-# Dice to throw again ------------------------------------------------------------------------------------------------
+# Dice to reroll -----------------------------------------------------------------------------------------------------
 
 
 def test_all_ways_to_throw_again_are_listed_by_letters() -> None:
@@ -143,7 +143,7 @@ def test_all_ways_to_throw_again_are_listed_by_letters() -> None:
 @pytest.mark.parametrize("typed", ["cod", "DOC", "1d 1o 1c", "c, o, d", "throw_again:1-0-0-0-1-1"])
 def test_letters_can_be_typed(typed: str) -> None:
     [item] = listed(scene().holds(crystal=1).faces(**FULL).thrown()).matching(typed)
-    assert item.label == "throw again 1 fabric, 1 coin and 1 card"
+    assert item.label == "reroll 1 fabric, 1 coin and 1 card"
 
 
 def test_letters_are_those_of_the_language() -> None:
@@ -154,14 +154,14 @@ def test_letters_are_those_of_the_language() -> None:
 
 def test_dice_that_are_not_there_are_refused(play: Play) -> None:
     said = play(f"dice --seed {SEED}", "cccc", "camel", "ccf", "b")
-    assert "Only dice that lie there can be thrown again, for one crystal each time. [DIC-T5]" in said
-    assert "“camel” is none of the choices." in said
-    assert "You pay 1 crystal and throw 3 dice again" in said
+    assert "You can only reroll dice that are there, for one crystal each time. [DIC-T5]" in said
+    assert "“camel” is not one of the choices." in said
+    assert "You pay 1 crystal and reroll 3 dice" in said
 
 
 def test_words_that_fit_many_ways_list_a_few(play: Play) -> None:
     said = play(f"dice --seed {SEED}", "fabric").replace("\n", " ")
-    assert re.search(r"“fabric” fits several choices: (\d+ throw again [^?]*){8}, …\. Type the number\.", said)
+    assert re.search(r"“fabric” fits several choices: (\d+ reroll [^?]*){8}, …\. Type a number\.", said)
 
 
 # Notes beside the choices -------------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ def test_an_action_tells_what_it_can_be_used_for() -> None:
     assert found["act:lira"] == "−1 coin die · +2 lira"
     assert found["act:cards"] == "up to 2 bazaar cards"
     assert found["act:mosque"] == "crystal CCC"
-    assert found["act:ruby"] == "Fabric 4 C, Lira carpet 10 ₺"
+    assert found["act:ruby"] == "Fabric 4 C, Lira carpet 10₺"
     assert found["act:done"] == ""
 
 
@@ -189,11 +189,11 @@ def test_a_payment_tells_what_is_due() -> None:
 
 def test_tiles_and_zones_tell_their_price_unless_they_are_free() -> None:
     table = scene().faces(red=3, card=1).display("crystal_red", "lira_red").holds(lira=5).deck("buy_tile").acting()
-    assert hints(table.answer("act:mosque"))["take_tile:lira_red"] == "CCC · +3 ₺ a turn · then a new tile is turned up"
+    assert hints(table.answer("act:mosque"))["take_tile:lira_red"] == "CCC · +3₺ a turn · then a new tile is turned up"
     table = scene().faces(card=1).display("crystal_red", "lira_red").holds(lira=5).deck("buy_tile").acting()
     table.answer("act:cards", "reveal:buy_tile")
     assert hints(table) == {"meet:meet": "−5 lira · +1 mosque tile", "meet:lira": "+1 lira"}
-    assert hints(table.answer("meet:meet"))["take_tile:lira_red"].startswith("+3 ₺ a turn")
+    assert hints(table.answer("meet:meet"))["take_tile:lira_red"].startswith("+3₺ a turn")
 
 
 def test_a_card_tells_the_others_what_they_may_have() -> None:
@@ -205,15 +205,15 @@ def test_revealed_cards_are_explained() -> None:
     table = scene().faces(card=2).deck("sale_red", "faces_lira").acting()
     table.answer("act:cards", "how_many:2", "reveal:sale_red", "reveal:faces_lira")
     assert hints(table)["use_card:faces_lira"] == (
-        "If you used at least 2 card dice for it, take 8 lira. If not, take 1 lira."
+        "If you used at least 2 card dice to reveal it, take 8 lira. Otherwise, take 1 lira."
     )
 
 
 def test_help(play: Play) -> None:
     said = play(f"dice --seed {SEED}", "?", "1", "? 1", "r DIC-A1").replace("\n", " ")
-    assert "CCO throws two fabrics and a coin again" in said
-    assert "The mosque tiles that can be had" in said
+    assert "CCO rerolls two fabrics and a coin" in said
+    assert "The available mosque tiles" in said
     assert "Die tile. It costs 1 fabric, 1 fruit, 1 spice and 1 jewel." in said
-    assert "It does this: You exchange 2 fabric dice for 1 fabric." in said
+    assert "What it would do: You exchange 2 fabric dice for 1 fabric." in said
     assert "Rule DIC-A1: type r DIC-A1 to read it" in said
     assert "Rule DIC-A1: Same goods" in said

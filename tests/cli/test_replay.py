@@ -73,10 +73,10 @@ def test_nobody_is_told_of_a_question_that_was_put_only_for_a_card_in_hand(tmp_p
     own, other = (call("replay", str(path), "--seat", seat).out.splitlines()[1:] for seat in ("0", "1"))
     assert own[2:] == [
         "   3  You: go on.",
-        "   4  Karanfil begins a turn, round 1.",
+        "   4  Karanfil begins a turn (round 1).",
         "The game is not over: 4 decisions so far.",
     ]
-    assert other[2:] == ["   3  You begin your turn, round 1.", "The game is not over: 3 decisions so far."]
+    assert other[2:] == ["   3  You begin your turn (round 1).", "The game is not over: 3 decisions so far."]
 
 
 def test_a_game_that_is_not_over(whole: str) -> None:

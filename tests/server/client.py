@@ -1,4 +1,4 @@
-"""A client of the protocol, written from docs/protocol.md: over real sockets, and as strict as can be."""
+"""A strict client of the protocol over real sockets, written from docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ class Requests:
         return answer.json() if kind.startswith("application/json") else answer.text
 
     def table(self, *seats: Json, title: str = "istanbul", **more: Any) -> tuple[str, dict[int, str]]:
-        """A new one, with the key or the invitation for each seat."""
+        """A new table, with the key or the invitation of each seat."""
         return keys_of(self.post("/api/tables", {"title": title, "seats": list(seats), **more}))
 
     def dealt(self, *seats: Json, title: str = "istanbul") -> tuple[str, dict[int, str]]:
-        """The same, but with the same cards each time."""
+        """A new table with the same cards each time."""
         text = Match(game(title, seats=len(seats)), seed=1).record.spelled()
         answer = self.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
         table = self.checked(answer, 201)["table"]
@@ -66,7 +66,7 @@ def bearer(key: str) -> dict[str, str]:
 
 
 class Feed:
-    """One viewer. All that it was sent is in `received`; versions must have no gap."""
+    """One viewer. `received` is everything it was sent; versions must have no gap."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -99,7 +99,7 @@ class Feed:
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def ask(self, kind: str, **said: Any) -> Json:
-        """The answer; what else comes meanwhile is taken in."""
+        """Send a request and return the answer, taking in whatever else comes meanwhile."""
         self.asked += 1
         await self.say({"type": kind, "id": self.asked, **said})
         while True:
@@ -113,7 +113,7 @@ class Feed:
         return message
 
     async def catch_up(self) -> None:
-        """Take in all that has been said so far. Versions are everybody's own: they cannot be compared."""
+        """Take in everything sent so far. (Comparing versions would not do: every viewer has its own.)"""
         assert (await self.ask("ping"))["type"] == "done"
 
     @property
@@ -126,7 +126,7 @@ class Feed:
         return self.now["to_act"] is None
 
     async def my_turn(self) -> bool:
-        """Wait for it; False if the game is over."""
+        """Wait for my turn. Return False if the game is over."""
         while self.decision is None and not self.over:
             await self.next()
         return not self.over
@@ -136,7 +136,7 @@ class Feed:
         return await self.ask("play", at=self.decision["at"], choice=choice)
 
     async def choose_any(self, rng: random.Random, without: str = " ") -> str:
-        """Something, and not nothing where that is possible; without those that begin so."""
+        """Make a random choice that does something, if there is one, and that does not begin with `without`."""
         assert self.decision is not None
         offered = [one for one in self.decision["choices"] if not one["choice"].startswith(without)]
         busy = [one for one in offered if not one["idle"]] or offered

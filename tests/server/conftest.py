@@ -1,4 +1,4 @@
-"""Servers that the tests talk to: real processes at addresses of this machine only."""
+"""Servers for the tests: real processes, reachable only from this machine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.serving import Server, serving
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests that do not harm it."""
+    """One server for all tests that do it no harm."""
     with serving(tmp_path_factory.mktemp("server"), gone=0.2, pause=0.0) as running:
         yield running
 

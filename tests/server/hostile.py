@@ -66,7 +66,7 @@ RIGHT: list[dict[str, Any]] = [
 
 
 def message(rng: random.Random) -> str | bytes:
-    """Broken, made up, right for who may say it, or right in all but one thing."""
+    """A message that is broken, made up, right in the wrong place, or right in all but one thing."""
     style = rng.randrange(5)
     if style == 0:
         return rng.choice(BROKEN)
@@ -82,8 +82,8 @@ def message(rng: random.Random) -> str | bytes:
 
 
 async def attacked(folder: Path, messages: int, seed: int) -> dict[str, int]:
-    """A spectator, a seat that is not to act, and a stranger at another table send them; each must be answered, and the
-    game that is looked at must stay as it is."""
+    """Send hostile messages as a spectator and as seats that are not to act. Each must be answered, and the game must
+    not change. Return how often each answer came."""
     rng = random.Random(seed)
     counts: dict[str, int] = {}
     with serving(folder) as server, Requests(server.url) as requests:
@@ -105,7 +105,7 @@ async def attacked(folder: Path, messages: int, seed: int) -> dict[str, int]:
 
 
 async def pester(url: str, table: str, key: str, rng: random.Random, most: int, counts: dict[str, int]) -> int:
-    """Until the server has had enough, or all are sent; how many were sent."""
+    """Send messages until the server closes the socket or all are sent. Return how many were sent."""
     sent = 0
     try:
         async with feed(url, table, key) as me:
@@ -126,7 +126,7 @@ def count(counts: dict[str, int], answer: dict[str, Any]) -> None:
 
 
 def state(requests: Requests, table: str, key: str) -> Any:
-    """All but the sentences: people may have given themselves other names."""
+    """Everything but the sentences, in which people may have other names."""
     info, step = requests.get(f"/api/tables/{table}", key), requests.get(f"/api/tables/{table}/steps/0", key)
     who = [(one["kind"], one["bot"]) for one in info["people"]]
     return who, step["view"], step["last"], info["to_act"], requests.get(f"/api/tables/{table}/record", key)

@@ -22,7 +22,7 @@ STALLED = 300.0  # seconds: a busy machine is slow, but not so slow
 
 @dataclass
 class Player:
-    """Plays on and on, whatever happens to the server. `made` are the choices that it knows to be made."""
+    """A player who keeps playing whatever happens to the server. `made` are the choices known to have been made."""
 
     url: str
     table: str
@@ -59,7 +59,7 @@ class Player:
         self.pending = None
 
     def look_back(self, me: Feed) -> None:
-        """Whether what was not acknowledged has been made: then its decision is not there any more."""
+        """Find out whether a choice that was not acknowledged was made: then its decision is gone."""
         if self.pending is None:
             return
         at, choice = self.pending
@@ -72,7 +72,7 @@ class Player:
 
 
 async def killed(folder: Path, times: Iterable[int], tables: int, seed: int) -> list[Player]:
-    """Two people at each table, at every other one with a bot; the server dies each time at a random instant."""
+    """Play at tables with two people, every other one with a bot, while the server keeps dying at random moments."""
     server = Server(folder, pause=0.0, alive=0.2)
     server.start()
     rng = random.Random(seed)
@@ -106,7 +106,7 @@ def set_tables(server: Server, tables: int, seed: int) -> list[Player]:
 
 
 async def some_moves(players: list[Player], tasks: list[asyncio.Task[None]], wanted: int) -> None:
-    """Until so many more have been made, whoever makes them: a clock would find a server that still warms up."""
+    """Wait for this many more moves by anyone. (After a fixed time the server might still be warming up.)"""
     made = sum(len(player.made) for player in players)
     async with asyncio.timeout(STALLED):
         while sum(len(player.made) for player in players) < made + wanted:
@@ -115,14 +115,14 @@ async def some_moves(players: list[Player], tasks: list[asyncio.Task[None]], wan
 
 
 def complain(tasks: list[asyncio.Task[None]]) -> None:
-    """What went wrong with a player."""
+    """Raise what went wrong with a player, if anything."""
     for task in tasks:
         if task.done():
             task.result()
 
 
 async def gone_on(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
-    """Every game goes on after the last time."""
+    """Wait until every game has gone on after the last cut."""
     before = [len(player.made) for player in players]
     async with asyncio.timeout(STALLED):
         while any(len(player.made) < made + 2 for player, made in zip(players, before, strict=True)):
@@ -131,7 +131,7 @@ async def gone_on(players: list[Player], tasks: list[asyncio.Task[None]]) -> Non
 
 
 def check(server: Server, players: list[Player]) -> None:
-    """The record of each has exactly its choices, in their order; a last one may have been on its way."""
+    """Check that each record has exactly the player's choices, in order, and perhaps one that was on its way."""
     with Requests(server.url) as requests:
         for player in players:
             text = requests.get(f"/api/tables/{player.table}/record?as={player.seat}", player.key)

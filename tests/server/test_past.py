@@ -1,4 +1,4 @@
-"""Going through games: step by step, as a record, and on from the middle."""
+"""Looking back on games: step by step, as a record, and continuing from the middle."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from functools import cache
 import souk
 from souk.bots import bot
 from souk.engine.rng import seeded
+from souk.games import title_of
 from tests.server.client import BOT, ME, Requests, feed
 from tests.server.serving import Server
+
+RULES = f"rules {title_of('istanbul').rules_version}"
 
 
 @cache
@@ -50,7 +53,7 @@ def test_a_record_is_gone_through_step_by_step(requests: Requests) -> None:
 
 
 def test_a_position_is_gone_on_from(server: Server, requests: Requests) -> None:
-    """From the middle of a finished game: the same table, with other dice; and its own record can be read again."""
+    """A fork from the middle of a finished game has the same table with other dice, and a record that can be read."""
     table = upload(requests, played("mocha"))["table"]
     step = requests.get(f"/api/tables/{table}/steps/100")
     made = requests.post(f"/api/tables/{table}/fork", {"step": 100, "seats": [ME, ME, ME]})
@@ -85,8 +88,8 @@ def test_records_that_cannot_be(requests: Requests) -> None:
         ("\n".join(wrong), "line 11"),
         (text.replace("seats 3", "seats 9"), "2 to 5"),
         (text.replace("istanbul ·", "chess ·", 1), "chess"),
-        (text.replace("rules 1", "rules 7"), "rules"),
-        (text.replace("rules 1", "rules 1 · data abc"), "owner"),
+        (text.replace(RULES, "rules 7"), "rules"),
+        (text.replace(RULES, f"{RULES} · data abc"), "owner"),
         (lines[0] + "\n{}", "position"),
         ("\0" * 100, "line 1"),
     ]:

@@ -1,4 +1,4 @@
-"""A game at the table: moves, refusals, undo, bots, the end, and once more."""
+"""Playing a game: moves, refusals, undo, bots, the end, and a rematch."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_game_against_bots_to_its_end(server: Server, requests: Requests) -> N
 
 
 def check_dice(text: str, secret: bytes) -> None:
-    """The same choices with the same secret: every die falls as it fell."""
+    """Play the same choices with the same secret: every die must fall as it did."""
     record = read_record(text)
     match = Match(souk.game_of(record.header), fate=Keyed(secret))
     for line in record.lines[1:]:
@@ -115,7 +115,7 @@ def test_what_would_happen_and_why_not(server: Server, requests: Requests) -> No
 
 
 def test_undo_and_restart(server: Server, requests: Requests) -> None:
-    """Others see what was taken back; never across dice."""
+    """Others see what was taken back. Nothing is taken back after a roll."""
     table, keys = requests.dealt(ME, ME)
 
     async def play() -> None:

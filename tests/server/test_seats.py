@@ -1,4 +1,4 @@
-"""Seats: taken once, by link; names; hot seat; who may watch."""
+"""Seats: invitations, names, hot seat, and which tables can be watched."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_tables_that_cannot_be_set(requests: Requests, body: object, cause: str)
 
 
 def test_what_can_be_played(requests: Requests) -> None:
-    """Each title can be set as it is described, and looked at before."""
+    """Each title can be opened as it is described, and has a sample."""
     titles = requests.get("/api/titles")
     assert {(one["title"], tuple(one["modules"])) for one in titles} >= {("istanbul", ("mocha",)), ("mocha", ())}
     for one in titles:
@@ -102,5 +102,5 @@ def test_what_can_be_played(requests: Requests) -> None:
     assert glossary["place-tea_house"]["data"]["consolation"] == 2
     assert glossary["place-tea_house"]["name"] == "Salon de thé" and "{" not in glossary["place-tea_house"]["about"]
     rules = {row["id"]: row for row in requests.get("/api/rules/mocha?lang=fr")}
-    assert "annonce" in rules["IST-P9a"]["rule"] and any(row.startswith("MOC") for row in rules)
+    assert "parie" in rules["IST-P9a"]["rule"] and any(row.startswith("MOC") for row in rules)
     assert requests.get("/api/health")["ok"]

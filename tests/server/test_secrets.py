@@ -1,4 +1,4 @@
-"""What a seat may not know is in no byte that it is sent: not in the feed, a record, a step, or a fork."""
+"""No byte that a seat is sent tells what it may not know: neither in the feed nor in a record, a step or a fork."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ TURNS = 60
 
 
 def test_no_byte_of_another_hand(server: Server, requests: Requests) -> None:
-    """Cards that only one seat has held, and that nobody has seen, are named in nothing that the other two were sent.
-    Nobody plays cards, so that there are some at the end."""
+    """Nothing that the others were sent names a card that only one seat has held and nobody has seen. Nobody plays
+    cards, so that there are some at the end."""
     table, keys = requests.table(ME, ME, ME)
     secret = secret_of(server, table)
     rng = random.Random(5)
@@ -57,7 +57,7 @@ def test_no_byte_of_another_hand(server: Server, requests: Requests) -> None:
 
 
 async def inquire(me: Feed) -> None:
-    """What may be asked before a choice is made must tell no more."""
+    """Ask whatever may be asked before a choice: the answers must give nothing away."""
     assert me.decision
     for choice in me.decision["choices"][:3]:
         await me.ask("preview", choice=choice["choice"])
@@ -65,12 +65,12 @@ async def inquire(me: Feed) -> None:
 
 
 def without_odds(text: str) -> str:
-    """What may be drawn is all that one has not seen: it names every card, and tells nothing."""
+    """A message without odds. They name every card that may be drawn, which gives nothing away."""
     return json.dumps({**json.loads(text), "odds": []})
 
 
 def looked_back(requests: Requests, table: str, key: str) -> list[str]:
-    """All that can be fetched while the game runs."""
+    """Everything that can be fetched while the game is running."""
     steps = requests.get(f"/api/tables/{table}/steps", key)["steps"]
     shown: list[Json] = [requests.get(f"/api/tables/{table}/steps/{step}", key) for step in range(0, len(steps), 7)]
     return [json.dumps(steps), json.dumps(shown), requests.get(f"/api/tables/{table}/record", key)]
@@ -95,7 +95,7 @@ def test_nobody_looks_through_the_eyes_of_others(server: Server, requests: Reque
 
 
 def test_a_fork_of_a_running_game_deals_what_one_cannot_know(server: Server, requests: Requests) -> None:
-    """One's own hand stays, the others' are dealt anew: in some fork they differ."""
+    """My own hand stays; those of the others are dealt again, and differ in some fork."""
     table, keys = requests.table(ME, ME, ME, ME, ME)
 
     async def hands(where: str, given: dict[int, str]) -> list[Json]:

@@ -1,4 +1,4 @@
-"""Bots that think for a table: which there are, what they keep, and who answers for one that cannot."""
+"""Bots of a table: which there are, what they remember, and who answers for one that breaks down."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import pytest
 
 from souk.engine.match import Match
 from souk.games import LIST, game
-from souk.server.playing import settled
+from souk.server.composition import with_defaults
 from souk.server.strength import STRENGTHS
 from souk.server.thinking import Thinking
-from souk.server.wire.shared import Setting
+from souk.server.wire.shared import SettingInfo
 from souk.server.worker import Question, answer, player
 from tests.server.client import BOT, ME, Requests, feed
 from tests.server.serving import Server
 
 
 def asked(match: Match, code: str) -> Question:
-    setting = settled(Setting("istanbul", 3))
+    setting = with_defaults(SettingInfo("istanbul", 3))
     decision = match.decision
     assert decision is not None
-    return Question("some table", setting, code, match.sight(decision.seat).pack(), 1)
+    return Question("some table", setting, 0, code, match.sight(decision.seat).pack(), 1)
 
 
 def test_a_bot_keeps_its_thoughts_within_a_turn() -> None:
@@ -39,7 +39,7 @@ async def stood_in(code: str) -> str:
     match = Match(game("istanbul", seats=3), seed=1)
     thinking = Thinking(1)
     try:
-        return await thinking.choice("some table", settled(Setting("istanbul", 3)), code, match.sight(0))
+        return await thinking.choice("some table", with_defaults(SettingInfo("istanbul", 3)), 0, code, match.sight(0))
     finally:
         await thinking.close()
 
@@ -66,7 +66,7 @@ def test_only_bots_whose_thoughts_have_an_end(requests: Requests) -> None:
 
 @pytest.mark.parametrize("title", [title.key for title in LIST])
 def test_every_title_is_served(server: Server, requests: Requests, title: str) -> None:
-    """A few rounds of each with bots, its words and its rules."""
+    """Play a few rounds with bots, and fetch the words and the rules."""
     table, keys = requests.table(ME, BOT, title=title)
     assert requests.get(f"/api/glossary/{title}?lang=fr") and requests.get(f"/api/rules/{title}?lang=fr")
 

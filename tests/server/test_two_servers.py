@@ -53,7 +53,7 @@ async def seats_and_names(one: Server, other: Server) -> None:
 
 
 async def both_at_once(one: Server, other: Server) -> None:
-    """The same person clicks in two windows, at two servers, in the same instant: one of the clicks counts."""
+    """The same person clicks in two windows, at two servers, at the same moment: one of the clicks counts."""
     with Requests(one.url) as here:
         table, keys = here.table(ME, ME)
     rng = random.Random(3)
@@ -82,7 +82,7 @@ async def same_version(left: Feed, right: Feed) -> None:
 
 
 async def a_game_at_both(one: Server, other: Server) -> None:
-    """People at both, and bots that are moved by whoever has them; then one of the servers dies."""
+    """People at both servers, and bots that either server moves; then one of the servers dies."""
     with Requests(one.url) as here:
         table, keys = here.table(ME, BOT, ME, BOT)
     rng = random.Random(4)

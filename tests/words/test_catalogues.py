@@ -9,6 +9,7 @@ import pytest
 
 import souk
 from souk.engine.step import ASK, CHANCE
+from souk.words import LANGUAGES
 from souk.words.words import belonging, dashed
 from tests.words.catalogues import LOCALES, SHARED, catalogue, files, of_game
 from tests.words.titles import GAMES, NO_UNITS, asked_steps, events, has_aim, rules_cited
@@ -24,7 +25,7 @@ FILES = [*SHARED, *PAGES, *LESSONS, *sorted({name for game in GAMES.values() for
 
 
 def test_every_file_is_read_by_some_game() -> None:
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         assert {path.stem for path in (LOCALES / lang).glob("*.ftl")} == {*FILES, "cli"}
 
 

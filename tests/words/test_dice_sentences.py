@@ -35,7 +35,7 @@ def test_a_throw_is_told_with_what_it_shows() -> None:
     throw: list[Told] = [(1, "throws", {"dice": 5}), face("red", 2, "shows"), face("coin", 3, "shows")]
     again: list[Told] = [some("pays", "crystal", 1), (1, "throws_again", {"dice": 1}), face("card", 1, "shows")]
     assert told("en", 1, *throw, *again) == (
-        "You throw 5 dice (2 fabrics and 3 coins), pay 1 crystal and throw 1 die again (1 card)."
+        "You roll 5 dice (2 fabrics and 3 coins), pay 1 crystal and reroll 1 die (1 card)."
     )
     assert told("fr", 0, *throw, *again) == (
         "Yasmine lance 5 dés (2 tissus et 3 pièces), paie 1 cristal et relance 1 dé (1 carte)."
@@ -46,12 +46,12 @@ def test_a_payment_is_one_phrase_with_what_it_buys() -> None:
     action: Told = (1, "acts", {"action": "three_different"})
     payment = [face("green", 1), face("green", 1), some("pays", "brown", 1)]
     assert told("en", 0, action, *payment) == "Yasmine pays 2 spice dice and 1 brown good."
-    assert told("fr", 0, *payment) == "Yasmine paie 2 dés épice et 1 marchandise marron."
+    assert told("fr", 0, *payment) == "Yasmine paie 2 dés Épice et 1 marchandise marron."
     assert told("en", 0, action, *payment, some("gains", "red", 1)) == (
         "Yasmine exchanges 2 spice dice and 1 brown good for 1 fabric."
     )
     assert told("fr", 1, face("red", 1), face("blue", 1), some("gains", "crystal", 1)) == (
-        "Vous échangez 1 dé tissu et 1 dé bijou contre 1 cristal."
+        "Vous échangez 1 dé Tissu et 1 dé Bijou contre 1 cristal."
     )
     assert told("en", 0, face("red", 1), face("red", 1)) == "Yasmine uses 2 fabric dice."
     assert told("en", 0, some("gains", "crystal", 1), some("gains", "lira", 3)) == "Yasmine takes 1 crystal and 3 lira."
@@ -71,7 +71,7 @@ def test_cards_are_told_once() -> None:
     assert told("en", 0, face("card", 2), one, other, use) == (
         "Yasmine reveals the cards “Crystal and lira” and “Tile for lira” and uses the card “Tile for lira”."
     )
-    assert told("fr", 1, other) == "Vous dévoilez la carte «\u00a0Tuile contre livres\u00a0»."
+    assert told("fr", 1, other) == "Vous révélez la carte «\u00a0Tuile contre livres\u00a0»."
 
 
 def test_a_tile_is_told_with_what_it_gives() -> None:
@@ -85,26 +85,27 @@ def test_a_shortage_is_told_after_what_it_was_for() -> None:
     story = [face("coin", 2), *back, some("gains", "lira", 4)]
     assert told("en", 0, *story) == (
         "Yasmine exchanges 2 coin dice for 4 lira. "
-        "The supply is short: 2 lira each comes back from you and Yasmine. "
-        "The supply is short: 1 lira each comes back from Defne."
+        "The supply has run short. Returned by you and Yasmine: 2 lira each. "
+        "The supply has run short. Returned by Defne: 1 lira."
     )
-    assert told("en", 0, *story[:2], some("gains", "red", 1, seat=2)).endswith("back from you. Defne takes 1 fabric.")
+    after = told("en", 0, *story[:2], some("gains", "red", 1, seat=2))
+    assert after.endswith("Returned by you: 1 lira. Defne takes 1 fabric.")
     assert told("fr", 2, *story[:2]) == (
-        "Yasmine utilise 2 dés pièce. La réserve commune ne suffit pas\u00a0: 1 livre à rendre pour Orhan."
+        "Yasmine utilise 2 dés Pièce. La réserve commune ne suffit pas. À rendre par Orhan\u00a0: 1 livre."
     )
 
 
 @pytest.mark.parametrize(
     ("text", "french", "english"),
     [
-        ("throw_again:0-0-0-0-2-1", "relancer 2 pièces et 1 carte", "throw again 2 coins and 1 card"),
+        ("throw_again:0-0-0-0-2-1", "relancer 2 pièces et 1 carte", "reroll 2 coins and 1 card"),
         ("throw_again:0-0-0-0-0-0", "garder les dés", "keep the dice"),
         ("act:three_different", "3 différentes contre 1 marchandise marron", "3 different goods for 1 brown good"),
-        ("act:done", "finir le tour", "end your turn"),
-        ("pay:token_blue", "bijou de votre réserve", "jewel of your stock"),
-        ("how_many:2", "2 dés carte", "2 card dice"),
+        ("act:done", "finir le tour", "end the turn"),
+        ("pay:token_blue", "bijou de votre réserve", "jewel from your stock"),
+        ("how_many:2", "2 dés Carte", "2 card dice"),
         ("take_tile:action_green", "tuile Action (épices)", "Action tile (spice)"),
-        ("take_ruby:left_carpet", "Tapis mêlé", "Mixed carpet"),
+        ("take_ruby:left_carpet", "Tapis de gauche", "Mixed carpet"),
     ],
 )
 def test_labels(text: str, french: str, english: str) -> None:
@@ -142,7 +143,7 @@ def test_the_result() -> None:
     outcome = souk.Outcome([2, 1], [[6, 20], [6, 31]], 1)
     assert Words("en", souk.game("dice", 2)).outcome(outcome, 0) == [
         "Karanfil wins.",
-        "1. Karanfil: 6 rubies, 31 lira with goods and crystals sold",
-        "2. You: 6 rubies, 20 lira with goods and crystals sold",
-        "Equal in rubies: lira, goods and crystals decided.",
+        "1. Karanfil: 6 rubies, 31 lira once everything is sold",
+        "2. You: 6 rubies, 20 lira once everything is sold",
+        "Tied on rubies: lira, goods and crystals decided.",
     ]

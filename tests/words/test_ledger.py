@@ -16,7 +16,7 @@ def test_rows_have_a_rule_a_place_in_the_book_and_a_ruling() -> None:
     row = ledger("istanbul")["IST-M8"]
     assert row.rule.startswith("A player may refuse to pick up")
     assert row.book == "EN p.4–5 phase 1 c"
-    assert row.ruling == "FR knows the refusal to leave only; EN stands."
+    assert row.ruling == "FR mentions only refusing to leave one; EN prevails."
     assert row.section == "Movement and assistants (phase 1)"
 
 
@@ -33,6 +33,10 @@ def test_the_rules_are_the_same_in_every_language(title: str, lang: str) -> None
 
 def numbers(rule: str) -> set[str]:
     return set(re.findall(r"\d+", rule))
+
+
+def test_what_is_not_translated_is_told_in_the_language_it_was_written_in() -> None:
+    assert ledger("istanbul", "eo") == ledger("istanbul")
 
 
 def test_a_row_is_found_however_it_is_typed() -> None:
@@ -56,8 +60,8 @@ def test_unknown_titles_and_rows_are_refused() -> None:
 @pytest.mark.parametrize(
     ("rows", "cause"),
     [
-        ("| IST-M1 | a rule | EN |", "line 1: a row has an id"),
-        ("| IST-M1 | a rule | EN |  |\n| IST-M1 | a rule | EN |  |", "line 2: IST-M1 is there twice"),
+        ("| IST-M1 | a rule | EN |", "line 1: a row needs an id"),
+        ("| IST-M1 | a rule | EN |  |\n| IST-M1 | a rule | EN |  |", "line 2: IST-M1 is defined twice"),
     ],
 )
 def test_a_slip_in_the_ledger_is_named(tmp_path: Path, rows: str, cause: str) -> None:

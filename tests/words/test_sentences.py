@@ -8,6 +8,7 @@ import souk
 from souk.engine.event import Happening
 from souk.engine.game import Decision
 from souk.words import Words, language
+from souk.words.words import begins_with_vowel
 from tests.words.titles import events
 
 GAME = souk.game("istanbul", seats=3)
@@ -106,6 +107,13 @@ def test_french_elides() -> None:
     assert "de Defne" in told("fr", 1, (1, "catches", {**caught, "whose": 2}))
 
 
+@pytest.mark.parametrize(
+    ("elided", "names"), [(True, ["Orhan", "Élise", "İpek", "Yves"]), (False, ["Yasmine", "Hilal", "Defne", ""])]
+)
+def test_french_elides_before_a_vowel(elided: bool, names: list[str]) -> None:
+    assert {begins_with_vowel(name) for name in names} == {elided}
+
+
 def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     drawn: dict[str, int | str] = {"card": "stay"}
     assert told("en", 0, (0, "draws", drawn)) == "You draw the card “Stay”."
@@ -120,7 +128,7 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
         ("play:five_lira", "jouer la carte «\u00a0Cinq livres\u00a0»", "play the card “Five lira”"),
         ("play:yellow", "utiliser la tuile jaune", "use the yellow tile"),
         ("market.sell:1-1-2-0", "vendre 1 tissu, 1 épice et 2 fruits", "sell 1 fabric, 1 spice and 2 fruits"),
-        ("tea_house.bid:7", "annoncer 7", "announce 7"),
+        ("tea_house.bid:7", "parier sur 7", "announce 7"),
     ],
 )
 def test_labels(text: str, french: str, english: str) -> None:
@@ -134,13 +142,13 @@ def test_labels(text: str, french: str, english: str) -> None:
         ("move:walk>tavern", "Taverne", "Tavern"),
         (
             "move:guild_16",
-            "jouer la carte guilde 16 «\u00a0Le café du Marchand\u00a0»",
+            "jouer la carte Guilde 16 «\u00a0Le café du Marchand\u00a0»",
             "play guild card 16 “The Dealer’s coffee”",
         ),
         ("exchange.give:0-0-0-2-1", "donner 2 bijoux et 1 café", "give 2 jewels and 1 coffee"),
         (
             "tavern.choose_two:movement+barrier",
-            "une tuile mouvement, puis la barrière",
+            "une tuile Mouvement, puis la barrière",
             "a movement tile, then the barrier",
         ),
         ("tavern.barrier:post_office>tea_house", "Bureau de poste ┃ Salon de thé", "Post Office ┃ Tea House"),
@@ -157,10 +165,10 @@ def test_of_two_places_none_is_meant_by_there() -> None:
         (1, "sets_barrier", {"place": "post_office", "other": "caravansary"}),
         (1, "acts", {"place": "post_office"}),
     ]
-    french = "Yasmine paie 2 cafés, barre le passage du Bureau de poste au Caravansérail et fait l’action au Bureau de"
-    english = "Yasmine pays 2 coffees, bars the way from the Post Office to the Caravansary and carries out the action"
-    assert told("fr", 0, *turn, game=MOCHA) == f"{french} poste."
-    assert told("en", 0, *turn, game=MOCHA) == f"{english} at the Post Office."
+    french = "Yasmine paie 2 cafés, pose la barrière entre le Bureau de poste et le Caravansérail et fait l’action"
+    english = "Yasmine pays 2 coffees, sets the barrier between the Post Office and the Caravansary and carries out"
+    assert told("fr", 0, *turn, game=MOCHA) == f"{french} au Bureau de poste."
+    assert told("en", 0, *turn, game=MOCHA) == f"{english} the action at the Post Office."
 
 
 def test_a_drawn_guild_card_is_told_to_its_owner_only() -> None:
@@ -187,7 +195,7 @@ def test_questions_know_where_one_is() -> None:
     stuck = Decision(0, "visit", (), ("visit:no", "play:five_lira"))
     assert Words("fr", GAME).prompt(visit, view) == "Fontaine\u00a0: faites-vous l’action\u00a0?"
     assert Words("en", GAME).prompt(visit, view) == "Fountain: carry out the action?"
-    assert Words("en", GAME).prompt(stuck, view) == "Fountain: you cannot act as things are. A card first, or pass?"
+    assert Words("en", GAME).prompt(stuck, view) == "Fountain: you cannot act right now. Play a card first, or pass?"
 
 
 def test_fates_and_refusals() -> None:
@@ -209,10 +217,13 @@ def test_the_result() -> None:
         "1. You: 5 rubies, 4 lira, 0 goods, 0 bonus cards",
         "2. Lale: 5 rubies, 3 lira, 2 goods, 1 bonus card",
         "3. Hilal: 1 ruby, 0 lira, 1 good, 1 bonus card",
-        "Equal in rubies: the lira decided.",
+        "Tied on rubies: lira decided.",
     ]
     shared = souk.Outcome([1, 1, 3], [[5, 4, 0, 0], [5, 4, 0, 0], [1, 0, 1, 1]], -1)
-    assert Words("fr", GAME).outcome(shared)[0] == "Lale et Karanfil partagent la victoire."
+    assert Words("fr", GAME).outcome(shared)[0] == "Victoire partagée\u00a0: Lale et Karanfil."
+    assert Words("fr", GAME).outcome(shared, 1)[0] == "Victoire partagée\u00a0: Lale et vous."
+    assert Words("en", GAME).outcome(shared, 0)[0] == "You and Karanfil share the win."
+    assert Words("en", GAME).outcome(shared, 1)[0] == "Lale and you share the win."
 
 
 def test_what_has_no_words_is_told_by_its_key() -> None:

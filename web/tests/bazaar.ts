@@ -1,12 +1,12 @@
 /** A table of Istanbul as the server shows it, for tests. */
 
 import type { Player, View } from '../src/families/istanbul/view';
-import type { Unit } from '../src/lib/wire';
+import type { UnitInfo } from '../src/lib/wire';
 
-const unit = (data: Unit['data']): Unit => ({ name: '', about: '', forms: {}, data });
+const unit = (data: UnitInfo['data']): UnitInfo => ({ name: '', about: '', forms: {}, data });
 
 /** What is printed on the places, as the glossary has it. */
-export const UNITS: Record<string, Unit> = {
+export const UNITS: Record<string, UnitInfo> = {
   'place-fabric_warehouse': unit({ good: 'fabric' }),
   'place-small_market': unit({ revenue: [2, 5, 9, 14, 20] }),
   'place-post_office': unit({ upper: ['fabric', 2, 'jewel', 2], lower: ['spice', 1, 'fruit', 1] }),

@@ -1,4 +1,4 @@
-/** Bazar: where things lie, what districts would pay, and what events change on the table in view. */
+/** Bazar: positions on the board, forecast of income, and what events change in the view. */
 
 import { describe, expect, it } from 'vitest';
 import { targets } from '../src/families/bazar/ahead';

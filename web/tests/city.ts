@@ -16,7 +16,7 @@ function player(): Player {
   return { coins: 0, held: 3, hand: [], pile: 5, to_come: [], leaving: [], out: [] };
 }
 
-/** Tiles as "0 beggar", by their spaces. */
+/** Tiles by their spaces, as "0 beggar". */
 export function city(spaces: Record<string, string>, changes: Partial<View> = {}): View {
   const districts = Object.entries(VALUES).map(([key, [letter, printed]]): [string, District] => [
     key,

@@ -1,4 +1,4 @@
-/** The palette can be read: WCAG 2.2 contrast of the pairs that the pages use, by day and by night. */
+/** The palette is legible: WCAG 2.2 contrast of the pairs that the pages use, in both themes. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

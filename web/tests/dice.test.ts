@@ -1,4 +1,4 @@
-/** What the Dice Game's page makes of the open table: prices, deals, and what events change. */
+/** The Dice Game: prices, what actions give, and what events change in the view. */
 
 import { describe, expect, it } from 'vitest';
 import type { View as Any } from '../src/families/family';

@@ -3,7 +3,7 @@
 import type { Player, View } from '../src/families/dice/view';
 import { Scene } from '../src/lib/scene.svelte';
 import { family } from '../src/families/dice';
-import type { Unit } from '../src/lib/wire';
+import type { UnitInfo } from '../src/lib/wire';
 
 export function player(changes: Partial<Player> = {}): Player {
   return {
@@ -54,7 +54,7 @@ export function table(changes: Partial<View> = {}): View {
   };
 }
 
-const DATA: Record<string, Unit['data']> = {
+const DATA: Record<string, UnitInfo['data']> = {
   'zone-red': { good: 'red', prices: 'tracks' },
   'tile-lira_red': { red: 3, lira: 3 },
   'tile-good_blue': { blue: 3, good: 'blue' },
@@ -65,7 +65,7 @@ const DATA: Record<string, Unit['data']> = {
   'action-lira': { each: 2 },
 };
 
-/** That table, seen by the first seat. */
+/** That table as the first seat sees it. */
 export function seen(view: View): Scene {
   const scene = new Scene(family);
   scene.viewer = 0;

@@ -1,4 +1,4 @@
-/** The table in view follows the events, and the log what is taken back. */
+/** The view follows the events, and the log follows undos. */
 
 import { describe, expect, it } from 'vitest';
 import { advance, cue } from '../src/families/istanbul/events';

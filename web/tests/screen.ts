@@ -1,4 +1,4 @@
-/** As much of a browser as the settings look at when they are first read. */
+/** The parts of a browser that the settings need when they are first read. */
 
 import { vi } from 'vitest';
 

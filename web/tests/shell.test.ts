@@ -14,7 +14,7 @@ const files = (readdirSync(source, { recursive: true }) as string[]).filter((fil
 const shell = files.filter((file) => !file.startsWith('families/') && file !== 'lib/wire.ts'); // which is generated
 const families = files.filter((file) => file.startsWith('families/')).map((file) => read(file, source));
 
-/** Every title has its name in the catalogue of its family. What is thrown is called dice in the shell too. */
+/** Every title is named in the catalogue of its family. The shell has dice of its own, so that title does not count. */
 const catalogues = readdirSync(new URL('en/', locales));
 const webCatalogues = catalogues.filter((file) => /^web-.*\.ftl$/.test(file));
 const titles = webCatalogues.flatMap((file) => names(read(`en/${file}`, locales), /^web-title-(\w+)/gm));
@@ -29,11 +29,10 @@ const keys = catalogues
   .filter((file) => !/^(web|cli|engine|lesson|play)/.test(file))
   .flatMap((file) => names(read(`en/${file}`, locales), unit));
 /** Words that the shell uses in their everyday sense. */
-const EVERYDAY = new Set(
-  'action any card coin colour corner dice die face family far good item number other place play plus space stay tile token walk way word'.split(
-    ' ',
-  ),
-);
+const EVERYDAY = new Set([
+  ...['action', 'any', 'card', 'coin', 'colour', 'corner', 'dice', 'die', 'face', 'family', 'far', 'good', 'item'],
+  ...['number', 'other', 'place', 'play', 'plus', 'space', 'stay', 'tile', 'token', 'walk', 'way', 'word'],
+]);
 const PARTS = [...new Set([...kinds, ...keys, 'parts', 'basket', 'bid'])].filter((name) => !EVERYDAY.has(name));
 
 function named(text: string, all: string[]): string[] {

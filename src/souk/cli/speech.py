@@ -48,6 +48,13 @@ def language_of(args: list[str]) -> tuple[str, list[str]]:
     return asked, rest
 
 
+def languages() -> str:
+    """Those there are, by code and name: "en (English), fr (français)"."""
+    from souk.words import language_names
+
+    return ", ".join(f"{code} ({name})" for code, name in language_names().items())
+
+
 def known(language: str) -> str:
     from souk.words import LANGUAGES
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from souk.engine.errors import SoukError
-from souk.engine.event import Happening, told
+from souk.engine.event import Happening, drain_events
 from souk.engine.fate import Fate, Recorded, Seeded, Unknown, settle_by
 from souk.engine.game import Decision, Game, Outcome, Progress, checked_seed
 from souk.engine.record import SET_UP, UNDO, Line, Record
-from souk.engine.sight import Sight, asked_openly
+from souk.engine.sight import Sight, asked_openly, is_asked_openly
 from souk.engine.table import Table
 
 
@@ -30,8 +30,11 @@ class Match:
         self.table.listening = True
         lots = settle_by(self.fate, self.table)
         self.table.listening = False
-        self.events: list[list[Happening]] = [told(self.table)]  # for each line that stands
+        self.events: list[list[Happening]] = [drain_events(self.table)]  # for each line that stands
         self.record.lines.append(Line(0, SET_UP, lots))
+        self.decision: Decision | None = None  # worked out once for each change of the table …
+        self.openly = True  # … and whether others may know of it
+        self.put(game.decision(self.table))
 
     @staticmethod
     def resume(game: Game, record: Record, fate: Fate | None = None) -> Match:
@@ -60,9 +63,10 @@ class Match:
             where = "" if str(error).startswith(line.where) else f"{line.where}: "
             raise SoukError(f"{where}{error}") from error
 
-    @property
-    def decision(self) -> Decision | None:
-        return self.game.decision(self.table)
+    def put(self, decision: Decision | None) -> None:
+        """The next question, or None at the end."""
+        self.decision = decision
+        self.openly = decision is None or is_asked_openly(self.table)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -70,16 +74,17 @@ class Match:
 
     def play(self, seat: int, choice: str) -> Progress:
         """One more line of the log; or an error that changes nothing."""
-        decision = self.decision
-        if decision is not None and decision.seat != seat:
-            raise SoukError(f"seat {decision.seat} is to act, not seat {seat}")
-        public = asked_openly(self.table, self.game.checked(self.table, choice))
+        if self.decision is not None and self.decision.seat != seat:
+            raise SoukError(f"seat {self.decision.seat} is to act, not seat {seat}")
+        x = self.game.checked(self.table, choice)
+        public = self.openly or asked_openly(self.table, x)
         progress = self.game.play(self.table, choice, self.fate)
         line = Line(seat, choice, progress.lots)
         line.undoable = progress.undoable
         line.public = public
         self.record.lines.append(line)
         self.events.append(progress.events)
+        self.put(progress.decision)
         return progress
 
     @property
@@ -94,6 +99,7 @@ class Match:
         self.record.lines.append(Line(seat, UNDO, []))
         self.events.pop()
         self.table = self.game.replay(self.record)
+        self.put(self.game.decision(self.table))
 
     def sight(self, seat: int) -> Sight:
         history = [one.scrubbed(seat) for events in self.events for one in events]

@@ -54,7 +54,15 @@ class Hands:
         """How many of them are on this table and of this kind."""
         raise NotImplementedError
 
+    def missing(self, seat: i64) -> i64:
+        """How many of them are not on this table."""
+        raise NotImplementedError
+
     def in_pile(self, kind: i64) -> i64:
+        raise NotImplementedError
+
+    def pile_size(self) -> i64:
+        """How many cards the pile has on this table."""
         raise NotImplementedError
 
     def give(self, seat: i64, kind: i64, n: i64) -> None:
@@ -109,13 +117,6 @@ class Hands:
             sizes = append(sizes, self.size(seat))
         return sizes
 
-    def missing(self, seat: i64) -> i64:
-        """How many cards of a hand are not on this table."""
-        missing = self.size(seat)
-        for kind in range(self.kinds):
-            missing -= self.hidden(seat, kind)
-        return missing
-
     def surely(self, seat: i64) -> list[int]:
         """For each kind, how many unseen cards of a hand must be of that kind, as far as this table shows."""
         missing = self.missing(seat)
@@ -161,12 +162,6 @@ class Hands:
                 return "a hand is not as it is remembered"
         return ""
 
-    def pile_size(self) -> i64:
-        size: i64 = 0
-        for kind in range(self.kinds):
-            size += self.in_pile(kind)
-        return size
-
     def conceal(self, seat: i64) -> None:
         for kind in range(self.kinds):
             self.give(seat, kind, -self.hidden(seat, kind))
@@ -179,7 +174,7 @@ class Hands:
         if memory is not None and memory.has_gaps:
             self.refill_all(memory, rng)
         missing = self.missing(seat)
-        left = self.pile_size()
+        left = self.pile_size() if missing > 0 else i64(0)
         while missing > 0:
             self.give(seat, self.nth(rng.below(left)), 1)
             left -= 1

@@ -1,7 +1,7 @@
-"""Lessons: a game learned by real moves at tables that were prepared for it.
+"""Lessons: learning a game by real moves at prepared tables.
 
 The lesson of a title is one file of chapters, each of them a record (docs/notation.md). A line of the learner with a
-note above it, `#: key RULE-ID …`, is a step: the learner has to find it. All other lines play themselves.
+note above it, `#: key RULE-ID …`, is a step: the learner has to find that move. All other lines are played for them.
 """
 
 from __future__ import annotations
@@ -27,18 +27,20 @@ NOTE: Final = re.compile(rf"{MARK} (?P<key>[a-z]+(-[a-z0-9]+)*)(?P<rules>( [A-Z]
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
+    """A move that the learner has to find."""
+
     key: str
     rules: tuple[str, ...]
     chapter: int
-    line: int  # of the chapter's record: the choice that is wanted
-    until: int  # the line of the chapter's next step, or behind its last line
+    line: int  # the wanted choice, in the record of the chapter
+    until: int  # the line of the next step in the chapter, or one past its last line
 
 
 @dataclass(frozen=True)
 class Lesson:
     chapters: tuple[Match, ...]
-    steps: dict[str, Step]
+    steps: dict[str, LessonStep]
 
 
 def taught() -> list[str]:
@@ -49,28 +51,28 @@ def taught() -> list[str]:
 @cache
 def lesson(title: str) -> Lesson:
     if title not in taught():
-        raise SoukError(f"there is no lesson of {title!r}; known: {', '.join(taught())}")
+        raise SoukError(f"there is no lesson for {title!r}; known: {', '.join(taught())}")
     return read_lesson(title, (FOLDER / f"{title}.souk").read_text(encoding="utf-8"))
 
 
 def read_lesson(title: str, text: str) -> Lesson:
-    """All of it is played, so that it is known to be right."""
+    """Read a lesson and play all of it, to be sure that it is right."""
     matches: list[Match] = []
-    steps: dict[str, Step] = {}
+    steps: dict[str, LessonStep] = {}
     for number, chapter in enumerate(chapters(text)):
         record = read_record(chapter)
         if record.header.title != title:
             raise SoukError(f"the lesson of {title} has a chapter of {record.header.title}")
         for step in steps_of(number, chapter, record):
             if step.key in steps:
-                raise SoukError(f"{record.lines[step.line].where}: there is a step {step.key} already")
+                raise SoukError(f"{record.lines[step.line].where}: there is already a step {step.key}")
             steps[step.key] = step
         matches.append(Match.resume(game_of(record.header), record))
     return Lesson(tuple(matches), steps)
 
 
 def chapters(text: str) -> Iterator[str]:
-    """Each with as many blank lines before it as there were others: errors name the line of the file."""
+    """Yield each chapter with a blank line for every line before it, so that errors name the line of the file."""
     lines = text.splitlines()
     begins = [at for at, line in enumerate(lines) if line.startswith(CHAPTER)]
     bounds = [0, *begins[1:], len(lines)]
@@ -78,9 +80,9 @@ def chapters(text: str) -> Iterator[str]:
         yield "\n" * begin + "\n".join(lines[begin:end])
 
 
-def steps_of(chapter: int, text: str, record: Record) -> list[Step]:
+def steps_of(chapter: int, text: str, record: Record) -> list[LessonStep]:
     places = {line.number: at for at, line in enumerate(record.lines) if at and line.seat == LEARNER}
-    found: list[tuple[int, re.Match[str]]] = []
+    notes: list[tuple[int, re.Match[str]]] = []
     for number, line in enumerate(text.splitlines(), 1):
         if not line.startswith(MARK):
             continue
@@ -89,13 +91,13 @@ def steps_of(chapter: int, text: str, record: Record) -> list[Step]:
             raise SoukError(f"line {number}: a note is a key and one to three rules, not {line!r}")
         if number + 1 not in places:
             raise SoukError(f"line {number}: a note stands right above a line of seat {LEARNER}")
-        found.append((places[number + 1], note))
-    if not found or found[0][0] != 1:
+        notes.append((places[number + 1], note))
+    if not notes or notes[0][0] != 1:
         raise SoukError(f"{record.lines[-1].where}: a chapter begins with a step")
     if any(line.text == UNDO for line in record.lines):
         raise SoukError(f"{record.lines[-1].where}: in a lesson nothing is taken back")
-    ends = [*(at for at, _ in found[1:]), len(record.lines)]
+    ends = [*(at for at, _ in notes[1:]), len(record.lines)]
     return [
-        Step(note["key"], tuple(note["rules"].split()), chapter, at, end)
-        for (at, note), end in zip(found, ends, strict=True)
+        LessonStep(note["key"], tuple(note["rules"].split()), chapter, at, end)
+        for (at, note), end in zip(notes, ends, strict=True)
     ]

@@ -1,1 +1,1 @@
-"""Tables for people and bots, over the network. docs/protocol.md says what is said; `souk serve` starts it."""
+"""Tables for people and bots over the network. docs/protocol.md describes the protocol; `souk serve` runs it."""

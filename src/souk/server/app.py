@@ -1,4 +1,4 @@
-"""The application: what answers at which address, behind the guard."""
+"""The application: the handler for each address, behind the guard."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from souk.server.guard import Guard
 from souk.server.hall import Hall, open_hall
 from souk.server.settings import Settings
 from souk.server.site import pages, site
-from souk.server.wire.rest import Fault as FaultSaid
+from souk.server.wire.rest import FaultInfo
 
-LARGEST: Final = 256 * 1024  # bytes of a request
+LARGEST: Final = 256 * 1024  # bytes in a request
 CODES: Final = {401: "wrong_key", 404: "not_found", 405: "not_found", 413: "too_large"}
 
 LOG = logging.getLogger("souk")
-Asked = Request[Any, Any, Any]
+AnyHttpRequest = Request[Any, Any, Any]
 
 
 def application(settings: Settings) -> ASGIApp:
@@ -54,23 +54,23 @@ def application(settings: Settings) -> ASGIApp:
     return Guard(app, settings)
 
 
-def answered(status: int, error: str, text: str) -> Response[FaultSaid]:
-    return Response(FaultSaid(status, error, " ".join(text.split())), status_code=status)
+def answered(status: int, error: str, text: str) -> Response[FaultInfo]:
+    return Response(FaultInfo(status, error, " ".join(text.split())), status_code=status)
 
 
-def refused(_: Asked, error: SoukError) -> Response[FaultSaid]:
+def refused(_: AnyHttpRequest, error: SoukError) -> Response[FaultInfo]:
     if isinstance(error, Fault):
         return answered(error.status, error.error, str(error))
     return answered(400, "bad_request", str(error))
 
 
-def failed(_: Asked, error: HTTPException) -> Response[FaultSaid]:
-    said = error.detail
+def failed(_: AnyHttpRequest, error: HTTPException) -> Response[FaultInfo]:
+    text = error.detail
     if isinstance(error.extra, list):  # which field it was
-        said = "; ".join(f"{one.get('key', '')} {one.get('message', '')}".strip() for one in error.extra) or said
-    return answered(error.status_code, CODES.get(error.status_code, "bad_request"), said)
+        text = "; ".join(f"{one.get('key', '')} {one.get('message', '')}".strip() for one in error.extra) or text
+    return answered(error.status_code, CODES.get(error.status_code, "bad_request"), text)
 
 
-def broken(request: Asked, error: Exception) -> Response[FaultSaid]:
+def broken(request: AnyHttpRequest, error: Exception) -> Response[FaultInfo]:
     LOG.error("%s %s", request.scope.get("method", ""), request.scope["path"], exc_info=error)
-    return answered(500, "broken", "something went wrong here; it has been written down")
+    return answered(500, "broken", "something went wrong here; it has been logged")

@@ -1,19 +1,20 @@
-"""Those who listen to a table, and what they are told."""
+"""The sockets that follow a table, and what is sent to them."""
 
 from __future__ import annotations
 
 import time
 from collections import defaultdict
-from typing import Any
+from typing import Any, Final
 
-from souk.server.chronicle import Chronicle
-from souk.server.feed import Item, Viewer
+from souk.engine.table import Table
+from souk.server.chronicle import Chronicle, News
 from souk.server.listener import ENCODER, Listener
 from souk.server.telling import Telling
+from souk.server.viewer_log import Viewer
 from souk.server.wire.shared import Person, TableInfo
 from souk.server.wire.tells import People, Update, Welcome
 
-LOG: int = 200  # entries that a welcome has at most
+LOG: Final = 200  # entries in a welcome, at most
 
 
 class Audience:
@@ -21,114 +22,118 @@ class Audience:
         self.chronicle = chronicle
         self.listeners: set[Listener] = set()
         self.tellings: dict[str, Telling] = {}
-        self.left = {seat: time.monotonic() for seat in range(len(chronicle.sitters))}  # when each was last here
+        self.left = {seat: time.monotonic() for seat in range(len(chronicle.sitters))}  # when each was last seen
 
-    def hear(self, chronicle: Chronicle) -> None:
-        """The same table, read anew."""
+    def follow(self, chronicle: Chronicle) -> None:
+        """Turn to another chronicle of the same table, read again from the disk."""
         self.chronicle = chronicle
         self.forget_names()
 
     def telling(self, lang: str) -> Telling:
         if lang not in self.tellings:
             self.tellings[lang] = Telling(self.chronicle.game, lang)
-            self.tellings[lang].call([sitter.name for sitter in self.chronicle.sitters])
+            self.tellings[lang].set_names([sitter.name for sitter in self.chronicle.sitters])
         return self.tellings[lang]
 
     def forget_names(self) -> None:
-        """What was told has to be told with other names."""
+        """Drop the sentences kept so far: somebody has another name in them."""
         for telling in self.tellings.values():
-            telling.call([sitter.name for sitter in self.chronicle.sitters])
-        for feed in self.chronicle.feeds.values():
-            for item in feed.items:
-                item.told.clear()
+            telling.set_names([sitter.name for sitter in self.chronicle.sitters])
+        for log in self.chronicle.logs.values():
+            for item in log.items:
+                item.sentences.clear()
 
     # Coming and going -----------------------------------------------------------------------------------------------
 
     def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
         if listener.viewer is not None:
-            self.people()
+            self.publish_people()
 
     def remove(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         if listener.viewer is not None:
             self.left[listener.viewer] = time.monotonic()
-            self.people()
+            self.publish_people()
 
-    def here(self, seat: int) -> bool:
+    def is_here(self, seat: int) -> bool:
         return any(listener.viewer == seat for listener in self.listeners)
 
     def away(self, seat: int) -> float:
-        """For how many seconds."""
-        return 0.0 if self.here(seat) else time.monotonic() - self.left[seat]
+        """For how many seconds this seat has had no socket."""
+        return 0.0 if self.is_here(seat) else time.monotonic() - self.left[seat]
 
     # Telling --------------------------------------------------------------------------------------------------------
 
     def info(self, viewer: Viewer) -> TableInfo:
+        """The table's particulars. What changes with a move is as this viewer was told."""
         chronicle = self.chronicle
-        founding = chronicle.founding
+        founding, log = chronicle.founding, chronicle.logs[viewer]
+        over = log.to_act is None
         return TableInfo(
             table=founding.table,
             setting=founding.setting,
             viewer=viewer,
-            to_act=chronicle.to_act,
-            over=chronicle.over,
+            to_act=log.to_act,
+            over=over,
             archived=founding.archived,
             stopped=chronicle.stopped,
             created=founding.created,
-            touched=chronicle.touched,
+            touched=log.touched,
             people=[
-                Person(seat, one.kind, one.name, one.bot, one.kind == "bot" or self.here(seat))  # type: ignore[arg-type]
+                Person(seat, one.kind, one.name, one.bot, one.kind == "bot" or self.is_here(seat))  # type: ignore[arg-type]
                 for seat, one in enumerate(chronicle.sitters)
             ],
             seal="" if founding.archived else chronicle.seal,
-            secret=founding.secret.hex() if chronicle.over and not founding.archived else "",
+            secret=founding.secret.hex() if over and not founding.archived else "",
             next=chronicle.next,
             origin=founding.origin,
         )
 
     def welcome(self, listener: Listener, have: int) -> None:
         viewer, lang = listener.viewer, listener.lang
-        missed = self.chronicle.feeds[viewer].items[have:]
+        missed = self.chronicle.logs[viewer].items[have:]
         log = [self.telling(lang).entry(item, viewer) for item in missed[-LOG:]]
-        now = self.now(viewer, lang)
-        listener.tell(Welcome(**now, viewer=viewer, info=self.info(viewer), log=log, more=len(missed) > LOG))
+        standing = self.standing(viewer, lang)
+        listener.send(Welcome(**standing, viewer=viewer, info=self.info(viewer), log=log, more=len(missed) > LOG))
 
     def welcome_again(self, seat: int) -> None:
         for listener in self.listeners:
             if listener.viewer == seat:
-                self.welcome(listener, self.chronicle.feeds[seat].version)
+                self.welcome(listener, self.chronicle.logs[seat].version)
 
-    def now(self, viewer: Viewer, lang: str) -> dict[str, Any]:
-        chronicle, telling = self.chronicle, self.telling(lang)
-        table, feed, to_act = chronicle.match.table, chronicle.feeds[viewer], chronicle.to_act
-        asked = viewer is not None and to_act == viewer and not chronicle.sitters[viewer].bot
+    def standing(self, viewer: Viewer, lang: str, table: Table | None = None) -> dict[str, Any]:
+        """How things stand for a viewer; with the view of an earlier table, if one is given."""
+        chronicle, telling, log = self.chronicle, self.telling(lang), self.chronicle.logs[viewer]
+        view = chronicle.game.view(table or chronicle.table_for(viewer), viewer)
+        decision = chronicle.match.decision
+        is_asked = decision and decision.seat == viewer and not chronicle.sitters[decision.seat].bot
         return {
-            "version": feed.version,
-            "view": chronicle.game.view(table, viewer),
-            "to_act": to_act,
-            "decision": telling.decision(table, feed.asked) if asked else None,
+            "version": log.version,
+            "view": view,
+            "to_act": log.to_act,
+            "decision": telling.decision(decision, view, log.version) if decision and is_asked else None,
             "can_undo": chronicle.can_undo(viewer),
-            "outcome": telling.outcome(table, viewer),
+            "outcome": telling.outcome(chronicle.match.outcome, viewer) if decision is None else None,
         }
 
-    def publish(self, items: dict[Viewer, Item]) -> None:
-        """One thing that has happened, to each as they may know it. What is the same is made once."""
+    def publish(self, news: News) -> None:
+        """Send news to everybody whom they concern. What is the same for several is made once."""
         alike: dict[tuple[Viewer, str], list[Listener]] = defaultdict(list)
         for listener in self.listeners:
-            if listener.viewer in items:
+            if listener.viewer in news.items:
                 alike[listener.viewer, listener.lang].append(listener)
         for (viewer, lang), listeners in alike.items():
-            item = items[viewer]
-            now = self.now(viewer, lang) | {"version": item.version}
+            item = news.items[viewer]
+            standing = self.standing(viewer, lang, news.table) | {"version": item.version}
             entry = self.telling(lang).entry(item, viewer)
-            update = Update(**now, seat=item.seat, said=entry.said, events=entry.events, undo=item.undo)
+            update = Update(**standing, seat=item.seat, said=entry.said, events=entry.events, undo=item.undo)
             encoded = ENCODER.encode(update)
             for listener in listeners:
-                listener.hand(encoded)
+                listener.send_encoded(encoded)
 
-    def people(self) -> None:
-        """Who sits where."""
+    def publish_people(self) -> None:
+        """Send everybody who sits where."""
         infos = {listener.viewer: self.info(listener.viewer) for listener in self.listeners}
         for listener in self.listeners:
-            listener.tell(People(info=infos[listener.viewer]))
+            listener.send(People(info=infos[listener.viewer]))

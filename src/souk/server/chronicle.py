@@ -1,28 +1,35 @@
 """What has happened at a table, and what follows from it: the match, who sits where, what each viewer was told.
 
-It is made of the founding and the lines, and of nothing else: any server that reads them has the same.
+A chronicle is made from the founding and the lines alone, so every server that reads them has the same one.
 """
 
 from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, replace
+from typing import Final
 
 from souk.engine.errors import SoukError
+from souk.engine.event import Happening
 from souk.engine.fate import UNKNOWN, Keyed, Lot, Recorded
 from souk.engine.match import Match
 from souk.engine.record import UNDO as TAKEN_BACK
+from souk.engine.record import Record
+from souk.engine.sight import is_asked_openly
+from souk.engine.table import Table
+from souk.server.composition import game_of
 from souk.server.faults import Fault
-from souk.server.feed import Feed, Item, Viewer
 from souk.server.keys import same
-from souk.server.playing import game_of
 from souk.server.store import Founding, Kept
 from souk.server.store.kept import BACK, BOT, MOVE, NAME, NEXT, SET_UP, SIT, UNDO
+from souk.server.viewer_log import Item, Viewer, ViewerLog
+
+TURN_BEGINS: Final = "turn_begins"  # an event that every family has
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who has a seat now."""
+    """The present occupant of a seat."""
 
     kind: str
     name: str
@@ -30,9 +37,13 @@ class Sitter:
     key: str
     invite: str
 
-    @property
-    def is_played_by_bot(self) -> bool:
-        return self.bot != ""
+
+@dataclass(frozen=True)
+class News:
+    """One thing to tell: the item of each viewer who is told, and the table to show them (None: as it stands now)."""
+
+    items: dict[Viewer, Item]
+    table: Table | None = None
 
 
 class Chronicle:
@@ -40,19 +51,20 @@ class Chronicle:
 
     def __init__(self, founding: Founding, first: Kept) -> None:
         self.founding = founding
-        self.game = game_of(founding.setting)
+        self.game = game_of(founding.setting, founding.rules)
         self.sitters = [Sitter(one.kind, one.name, one.bot, one.key, one.invite) for one in founding.seats]
         self.keyed = Keyed(founding.secret)
         self.recorded = Recorded(False)
         self.viewers: list[Viewer] = [None, *range(len(self.sitters))]
-        self.feeds = {viewer: Feed(viewer) for viewer in self.viewers}
+        self.logs = {viewer: ViewerLog(viewer) for viewer in self.viewers}
         self.length = 0  # lines taken in
-        self.touched = founding.created
         self.next = ""
-        self.stopped = ""  # why it cannot be gone on with
+        self.stopped = ""  # why the game cannot continue
+        self.holding: Table | None = None  # a copy, while the question at hand is hidden from others
+        self.shown: Table | None = None  # the table that others see meanwhile, once somebody has asked for it
         self.recorded.turn_to("line 0", lots_of(first))
         self.match = Match(self.game, fate=self.recorded, position=founding.position)
-        self.told(first)
+        self.log_line(first)
 
     # How things stand -----------------------------------------------------------------------------------------------
 
@@ -67,12 +79,12 @@ class Chronicle:
 
     @property
     def closed(self) -> bool:
-        """Nothing is secret any more."""
+        """Whether nothing is secret any more."""
         return self.over or self.founding.archived
 
     @property
     def seal(self) -> str:
-        """Of the secret: who has it can check, once the secret is out, that it has been the same all along."""
+        """The hash of the secret, by which anyone can check afterwards that the secret never changed."""
         return hashlib.sha256(self.founding.secret).hexdigest()
 
     def can_undo(self, viewer: Viewer) -> bool:
@@ -87,16 +99,50 @@ class Chronicle:
                 return seat
         raise Fault("wrong_key", "no seat at this table has that key")
 
-    # What is new ----------------------------------------------------------------------------------------------------
+    # What others may not notice -------------------------------------------------------------------------------------
+
+    def is_hidden(self) -> bool:
+        """Whether the seat that has just moved is asked something that it might not be asked if it held something else.
+        Until it has answered, others see the table as it was before that move. The first question of a turn is no such
+        question: everybody is asked it."""
+        parts = self.logs[None].parts
+        if self.match.openly or len(parts) == 1 or parts[-1].line.seat != self.to_act:
+            return False
+        return not begins_turn(parts[-1].events)
+
+    def leads_to_hidden(self, choice: str) -> bool:
+        """Whether others would be told nothing of this choice yet."""
+        seat, copy = self.to_act, self.match.table.clone()
+        progress = self.game.play(copy, choice, self.keyed)
+        decision = progress.decision
+        if decision is None or decision.seat != seat or is_asked_openly(copy):
+            return False
+        return not begins_turn(progress.events)
+
+    def table_for(self, viewer: Viewer) -> Table:
+        """The table as far as this viewer has been told."""
+        if self.holding is None or viewer == self.to_act:
+            return self.match.table
+        if self.shown is None:
+            self.shown = self.game.replay(self.record_for(viewer))
+        return self.shown
+
+    def record_for(self, viewer: Viewer) -> Record:
+        """The lines that stand, as far as this viewer has been told."""
+        record = self.match.record
+        return Record(record.header, record.effective()[: self.logs[viewer].lines_told], record.position)
+
+    # New lines ------------------------------------------------------------------------------------------------------
 
     def choose(self, seat: int, choice: str) -> Kept:
-        """A choice is carried out, and the line for it. It must be written, then `told`; or this thrown away."""
+        """Play a choice and return its line. Then the line must be written and `log_line` called; if it cannot be
+        written, this chronicle is of no use any more."""
         self.match.fate = self.keyed
         progress = self.match.play(seat, choice)
         return Kept(self.length, MOVE, seat, choice, " ".join(progress.fates))
 
     def take_back(self, seat: int, most: int) -> Kept:
-        """Up to so many choices; the same holds."""
+        """Take back up to `most` choices and return the line for it, under the same conditions as `choose`."""
         count = 0
         while count < most and self.can_undo(seat):
             self.match.undo(seat)
@@ -105,11 +151,11 @@ class Chronicle:
             raise Fault("no_undo", "there is nothing to take back: chance or another seat came after")
         return Kept(self.length, UNDO, seat, str(count))
 
-    # What is written ------------------------------------------------------------------------------------------------
+    # Written lines --------------------------------------------------------------------------------------------------
 
-    def read(self, kept: Kept) -> list[dict[Viewer, Item]]:
-        """Take in a line that is written: it is carried out, and told. A line that the rules do not allow (any more)
-        ends the game there: what came before can still be looked at."""
+    def read(self, kept: Kept) -> list[News]:
+        """Play and log a line that another server has written, or that was read from the disk. A line that the rules do
+        not allow ends the game there; what came before can still be looked at."""
         if self.stopped:
             self.length += 1
             return []
@@ -124,28 +170,57 @@ class Chronicle:
                     self.match.undo(kept.seat)
         except SoukError as error:
             self.stopped = str(error)
-        return self.told(kept)
+        return self.log_line(kept)
 
-    def told(self, kept: Kept) -> list[dict[Viewer, Item]]:
-        """The line is on the disk: tell everybody. For each thing that happened, what each viewer is told of it."""
+    def log_line(self, kept: Kept) -> list[News]:
+        """Log a line that is on the disk and has been played. Return what viewers are now told, in order."""
         self.length += 1
-        self.touched = max(self.touched, kept.at)
         if self.stopped:
             return []
-        record, events, to_act = self.match.record, self.match.events, self.to_act
         if kept.kind in (SET_UP, MOVE):
-            items = {viewer: feed.line(record.lines[-1], events[-1], to_act) for viewer, feed in self.feeds.items()}
-            return [only(items)]
-        if kept.kind == UNDO:
-            return [
-                only({viewer: feed.undo(kept.seat, to_act) for viewer, feed in self.feeds.items()})
-                for _ in range(int(kept.text))
-            ]
-        self.seat(kept)
-        return []
+            news = self.log_move(kept.at)
+        elif kept.kind == UNDO:
+            news = [self.log_undo(kept) for _ in range(int(kept.text))]
+            self.hold_if_hidden()
+        else:
+            self.change_seat(kept)
+            return []
+        return [one for one in news if one.items]
 
-    def seat(self, kept: Kept) -> None:
-        """Somebody came, went, or has another name."""
+    def log_move(self, at: int) -> list[News]:
+        """Tell everybody of the last line, unless it led to a question that others may not notice: then they are told
+        when that is answered. If the answer shows a card, they first see the table as it was before the card."""
+        line, events, held = self.match.record.lines[-1], self.match.events[-1], self.holding
+        others = [viewer for viewer in self.viewers if viewer != line.seat]
+        news = [self.tell(others, line.seat, at, held)] if held is not None and line.public else []
+        for log in self.logs.values():
+            log.add_line(line, events)
+        self.hold_if_hidden()
+        told: list[Viewer] = [line.seat] if self.holding is not None else self.viewers
+        return [*news, self.tell(told, self.to_act, at)]
+
+    def tell(self, viewers: list[Viewer], to_act: int | None, at: int, table: Table | None = None) -> News:
+        items = {viewer: self.logs[viewer].tell(to_act) for viewer in viewers}
+        return self.news(items, at, table)
+
+    def log_undo(self, kept: Kept) -> News:
+        items = {viewer: log.take_back(kept.seat, self.to_act) for viewer, log in self.logs.items()}
+        return self.news(items, kept.at)
+
+    def news(self, items: dict[Viewer, Item | None], at: int, table: Table | None = None) -> News:
+        told = {viewer: item for viewer, item in items.items() if item is not None}
+        for viewer in told:
+            self.logs[viewer].touched = at
+        return News(told, table)
+
+    def hold_if_hidden(self) -> None:
+        self.holding = self.match.table.clone() if self.is_hidden() else None
+        self.shown = None
+
+    def change_seat(self, kept: Kept) -> None:
+        """Somebody came, left or changed their name; or the rematch is set."""
+        for log in self.logs.values():
+            log.touched = kept.at
         if kept.kind == NEXT:
             self.next = kept.text
             return
@@ -161,13 +236,14 @@ class Chronicle:
         self.sitters[kept.seat] = sitter
 
 
-def only(items: dict[Viewer, Item | None]) -> dict[Viewer, Item]:
-    return {viewer: item for viewer, item in items.items() if item is not None}
+def begins_turn(events: list[Happening]) -> bool:
+    return any(one.key == TURN_BEGINS for one in events)
 
 
 def set_up(founding: Founding) -> Kept:
     """The first line of a new table: what chance laid there."""
-    match = Match(game_of(founding.setting), fate=Keyed(founding.secret), position=founding.position)
+    game = game_of(founding.setting, founding.rules)
+    match = Match(game, fate=Keyed(founding.secret), position=founding.position)
     return Kept(0, SET_UP, more=" ".join(lot.text for lot in match.record.lines[0].lots), at=founding.created)
 
 

@@ -1,4 +1,4 @@
-"""The feed of a table: one socket, one viewer."""
+"""The feed of a table: one socket for one viewer."""
 
 from __future__ import annotations
 
@@ -20,21 +20,30 @@ from souk.server.names import tidy
 from souk.server.room import ALL, Room
 from souk.server.strength import known_bot
 from souk.server.telling import Telling
-from souk.server.wire import asks, tells
+from souk.server.wire import asks
+from souk.server.wire.tells import Done, ErrorInfo, RefusedInfo
 
 PER_SECOND: Final = 20.0  # messages …
 BURST: Final = 100.0  # … after a pause
-PATIENCE: Final = 100  # refusals for speed before the socket is closed
+PATIENCE: Final = 100  # messages that came too fast before the socket is closed
 HELLO: Final = 10.0  # seconds until the first message
 LONGEST: Final = 8 * 1024  # of a message, in bytes
 CLOSED: Final = 4000  # private codes of WebSockets begin here
 
 Socket = WebSocket[Any, Any, Any]
-Act = asks.Play | asks.Undo | asks.Restart | asks.Rename | asks.Bot | asks.Back | asks.Rematch
+Act = (
+    asks.PlayRequest
+    | asks.UndoRequest
+    | asks.RestartRequest
+    | asks.NameRequest
+    | asks.BotRequest
+    | asks.BackRequest
+    | asks.RematchRequest
+)
 
 
 class Conversation:
-    """What one client asks, and what it is answered."""
+    """One client's requests and the answers to them."""
 
     def __init__(self, hall: Hall, room: Room, listener: Listener) -> None:
         self.hall = hall
@@ -45,7 +54,7 @@ class Conversation:
         self.bucket = Bucket(PER_SECOND * hurry, BURST * hurry) if hurry else None
         self.too_fast = 0
 
-    async def heard(self, text: str | bytes) -> None:
+    async def receive(self, text: str | bytes) -> None:
         if self.bucket is not None and self.bucket.take():
             self.slow_down()
             return
@@ -53,11 +62,11 @@ class Conversation:
             self.error(None, Fault("bad_message", f"a message has at most {LONGEST} bytes"))
             return
         try:
-            asked = asks.ASKED.decode(text)
+            request = asks.REQUEST.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
             self.error(None, Fault("bad_message", str(error)))
             return
-        await self.answer(asked)
+        await self.answer(request)
 
     def slow_down(self) -> None:
         self.too_fast += 1
@@ -66,74 +75,74 @@ class Conversation:
         else:
             self.error(None, Fault("too_fast", "that is too fast"))
 
-    async def answer(self, asked: asks.Asked) -> None:
+    async def answer(self, request: asks.AnyRequest) -> None:
         try:
-            await self.carry_out(asked)
+            await self.carry_out(request)
         except errors.Refused as refusal:
-            assert isinstance(asked, asks.Play | asks.Preview)
+            assert isinstance(request, asks.PlayRequest | asks.PreviewRequest)
             text, row = self.telling.rule(refusal.rule)
-            self.listener.tell(tells.Refused(id=asked.id, choice=asked.choice, rule=refusal.rule, text=text, row=row))
+            self.listener.send(RefusedInfo(id=request.id, choice=request.choice, rule=refusal.rule, text=text, row=row))
         except Fault as fault:
-            self.error(asked.id, fault)
+            self.error(request.id, fault)
         except SoukError as error:
-            self.error(asked.id, Fault("no_such_choice", str(error)))
+            self.error(request.id, Fault("no_such_choice", str(error)))
 
     def error(self, number: int | None, fault: Fault) -> None:
-        self.listener.tell(tells.Error(id=number, error=fault.error, text=str(fault)))
+        self.listener.send(ErrorInfo(id=number, error=fault.error, text=str(fault)))
 
-    async def carry_out(self, asked: asks.Asked) -> None:
-        """Questions are answered at once; what changes something is done to its end, and then acknowledged."""
-        if isinstance(asked, asks.Language):
-            self.listener.lang = asked.lang
+    async def carry_out(self, request: asks.AnyRequest) -> None:
+        """Answer a question at once; carry out what changes something to its end, then acknowledge it."""
+        if isinstance(request, asks.LangRequest):
+            self.listener.lang = request.lang
             async with self.room.lock:
                 self.room.audience.welcome(self.listener, 0)
-        elif isinstance(asked, asks.Preview):
-            await self.preview(asked, self.seat)
-        elif isinstance(asked, asks.Why):
-            await self.why(asked, self.seat)
+        elif isinstance(request, asks.PreviewRequest):
+            await self.preview(request, self.seat)
+        elif isinstance(request, asks.WhyRequest):
+            await self.why(request, self.seat)
         else:
-            if not isinstance(asked, asks.Ping):
-                await self.room.safely(self.act(asked, self.seat))
-            self.listener.tell(tells.Done(id=asked.id, version=self.room.chronicle.feeds[self.viewer].version))
+            if not isinstance(request, asks.PingRequest):
+                await self.room.safely(self.act(request, self.seat))
+            self.listener.send(Done(id=request.id, version=self.room.chronicle.logs[self.viewer].version))
 
-    async def act(self, asked: Act, seat: int) -> None:
+    async def act(self, request: Act, seat: int) -> None:
         room = self.room
-        match asked:
-            case asks.Play():
-                await room.play(seat, asked.at, asked.choice)
-            case asks.Undo():
+        match request:
+            case asks.PlayRequest():
+                await room.play(seat, request.at, request.choice)
+            case asks.UndoRequest():
                 await room.undo(seat, 1)
-            case asks.Restart():
+            case asks.RestartRequest():
                 await room.undo(seat, ALL)
-            case asks.Rename():
-                await room.rename(seat, tidy(asked.name))
-            case asks.Bot():
-                await room.stand_in(seat, asked.seat, known_bot(asked.bot))
-            case asks.Back():
+            case asks.NameRequest():
+                await room.rename(seat, tidy(request.name))
+            case asks.BotRequest():
+                await room.stand_in(seat, request.seat, known_bot(request.bot))
+            case asks.BackRequest():
                 await room.come_back(seat)
-            case asks.Rematch():
+            case asks.RematchRequest():
                 await room.rematch()
 
     @property
     def seat(self) -> int:
         if self.viewer is None:
-            raise Fault("not_yours", "who watches cannot do that")
+            raise Fault("not_yours", "spectators cannot do that")
         return self.viewer
 
     @property
     def telling(self) -> Telling:
         return self.room.audience.telling(self.listener.lang)
 
-    async def preview(self, asked: asks.Preview, seat: int) -> None:
+    async def preview(self, request: asks.PreviewRequest, seat: int) -> None:
         async with self.room.lock:
-            self.listener.tell(self.telling.ahead(self.asked_of(seat), seat, asked.choice, asked.id))
+            self.listener.send(self.telling.preview(self.asked_of(seat), seat, request.choice, request.id))
 
-    async def why(self, asked: asks.Why, seat: int) -> None:
+    async def why(self, request: asks.WhyRequest, seat: int) -> None:
         async with self.room.lock:
-            self.listener.tell(self.telling.reason(self.asked_of(seat), asked.choice, asked.id))
+            self.listener.send(self.telling.why(self.asked_of(seat), request.choice, request.id))
 
     def asked_of(self, seat: int) -> Table:
-        """The table, for who has to decide there: of somebody else's decision it would tell what they hold."""
+        """The table, if this seat has to decide: anyone else would learn what that seat holds."""
         chronicle = self.room.chronicle
         if chronicle.to_act != seat:
             raise Fault("not_yours", "another seat has to decide")
@@ -144,10 +153,10 @@ class Conversation:
 async def feed(socket: Socket, table: str, hall: Hall) -> None:
     await socket.accept()
     try:
-        room, listener, have = await greeted(socket, table, hall)
+        room, listener, have = await greet(socket, table, hall)
     except (SoukError, TimeoutError) as error:
         fault = error if isinstance(error, Fault) else Fault("bad_hello", str(error) or "there was no hello")
-        await farewell(socket, ENCODER.encode(tells.Error(id=None, error=fault.error, text=str(fault))))
+        await farewell(socket, ENCODER.encode(ErrorInfo(id=None, error=fault.error, text=str(fault))))
         return
     except WebSocketDisconnect:
         return
@@ -160,10 +169,10 @@ async def feed(socket: Socket, table: str, hall: Hall) -> None:
         room.leave(listener)
 
 
-async def greeted(socket: Socket, table: str, hall: Hall) -> tuple[Room, Listener, int]:
-    """The first message says who comes."""
+async def greet(socket: Socket, table: str, hall: Hall) -> tuple[Room, Listener, int]:
+    """Read the first message, which says who is there."""
     if hall.sockets >= hall.settings.sockets:
-        raise Fault("full", "this server has as many people as it takes: come back later")
+        raise Fault("full", "this server has no room for more people: come back later")
     async with asyncio.timeout(HELLO):
         text = await socket.receive_data(mode="text")
     try:
@@ -176,10 +185,10 @@ async def greeted(socket: Socket, table: str, hall: Hall) -> tuple[Room, Listene
 
 
 async def talk(socket: Socket, conversation: Conversation) -> None:
-    """Until one of the two has had enough."""
+    """Receive and send until one of the two sides stops."""
     listener = conversation.listener
     tasks = [
-        asyncio.create_task(hear(socket, conversation)),
+        asyncio.create_task(listen(socket, conversation)),
         asyncio.create_task(speak(socket, listener)),
     ]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -201,10 +210,10 @@ async def farewell(socket: Socket, last: bytes) -> None:
         await socket.send_data(last, mode="text")
         await socket.close(code=CLOSED)
     except (WebSocketDisconnect, OSError, RuntimeError):
-        pass  # it has gone already
+        pass  # the client has gone already
 
 
-async def hear(socket: Socket, conversation: Conversation) -> None:
+async def listen(socket: Socket, conversation: Conversation) -> None:
     while not conversation.listener.closed.is_set():
-        await conversation.heard(await socket.receive_data(mode="text"))
-    await asyncio.Event().wait()  # `speak` has still something to say
+        await conversation.receive(await socket.receive_data(mode="text"))
+    await asyncio.Event().wait()  # `speak` still has something to send

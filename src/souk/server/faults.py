@@ -1,4 +1,4 @@
-"""What can go wrong between people and tables. Each has the word that the protocol has for it."""
+"""Requests that cannot be carried out, each with its code in the protocol."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STATUS = {
 
 
 class Fault(SoukError):
-    """`error` is for programs, the message for people."""
+    """A request that cannot be carried out. `error` is for programs, the message for people."""
 
     def __init__(self, error: str, text: str) -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""New tables: set for the first time, for a rematch, from a position, or from a record."""
+"""New tables: for a new game, a rematch, a fork, or an uploaded record."""
 
 from __future__ import annotations
 
@@ -6,30 +6,43 @@ import secrets
 import time
 from typing import Final
 
+from msgspec.structs import replace
+
 from souk.engine.errors import SoukError
 from souk.engine.match import Match
 from souk.engine.record import UNDO as TAKEN_BACK
 from souk.engine.record import read_record
 from souk.games import title_of
 from souk.server.chronicle import Chronicle
+from souk.server.composition import game_of, with_defaults
 from souk.server.faults import Fault
 from souk.server.keys import hashed, new_id, new_key
-from souk.server.playing import game_of, settled
 from souk.server.store import Founding, Kept, Seat
 from souk.server.store.kept import MOVE, SET_UP, UNDO
 from souk.server.strength import known_bot
 from souk.server.wire.rest import SeatGiven, SeatWanted
-from souk.server.wire.shared import Setting
+from souk.server.wire.shared import SettingInfo
 
 SECRET: Final = 32  # bytes
 LONGEST: Final = 20_000  # lines of a record
 
 
-def founded(
-    setting: Setting, wanted: list[SeatWanted], listed: bool = False, position: str = "", origin: str = ""
-) -> tuple[Founding, list[SeatGiven]]:
-    """A new table, and what its seats are taken with."""
-    setting = settled(setting)
+def new_table(setting: SettingInfo, wanted: list[SeatWanted], listed: bool = False) -> tuple[Founding, list[SeatGiven]]:
+    """The founding of a new game under the current rules, with a key or an invitation for each seat."""
+    setting = with_defaults(setting)
+    seats, given = new_seats(setting, wanted)
+    return new_founding(setting, seats, listed), given
+
+
+def fork_of(chronicle: Chronicle, wanted: list[SeatWanted], position: str) -> tuple[Founding, list[SeatGiven]]:
+    """The founding of a table that continues from a position of another one, under the same rules."""
+    origin = chronicle.founding
+    seats, given = new_seats(origin.setting, wanted)
+    founding = new_founding(origin.setting, seats)
+    return replace(founding, rules=origin.rules, origin=origin.table, position=position), given
+
+
+def new_seats(setting: SettingInfo, wanted: list[SeatWanted]) -> tuple[tuple[Seat, ...], list[SeatGiven]]:
     if len(wanted) != setting.seats:
         raise SoukError(f"{len(wanted)} players for {setting.seats} seats")
     seats, given = [], []
@@ -43,37 +56,36 @@ def founded(
         else:
             seats.append(Seat("guest", one.name, invite=hashed(key)))
             given.append(SeatGiven(number, invite=key))
-    return made(setting, tuple(seats), listed=listed, position=position, origin=origin), given
+    return tuple(seats), given
 
 
-def made(
-    setting: Setting, seats: tuple[Seat, ...], listed: bool = False, position: str = "", origin: str = ""
-) -> Founding:
+def new_founding(setting: SettingInfo, seats: tuple[Seat, ...], listed: bool = False) -> Founding:
     rules = title_of(setting.title).rules_version
     secret = secrets.token_bytes(SECRET)
-    return Founding(new_id(), int(time.time()), setting, rules, seats, secret, listed, origin=origin, position=position)
+    return Founding(new_id(), int(time.time()), setting, rules, seats, secret, listed)
 
 
-def once_more(chronicle: Chronicle) -> Founding:
-    """The same people and bots, each one place on; who stood in for somebody goes."""
+def rematch_of(chronicle: Chronicle) -> Founding:
+    """The founding of another game for the same people and bots, each one seat further on. Bots that only played for an
+    absent person leave."""
     sitters = [*chronicle.sitters[1:], chronicle.sitters[0]]
     seats = [
         Seat(one.kind, one.name, one.bot if one.kind == "bot" else "", one.key, one.invite)  # type: ignore[arg-type]
         for one in sitters
     ]
-    return made(chronicle.founding.setting, tuple(seats), chronicle.founding.listed)
+    return new_founding(chronicle.founding.setting, tuple(seats), chronicle.founding.listed)
 
 
-def archived(text: str) -> tuple[Founding, list[Kept]]:
-    """A record that somebody has, to be gone through here. It is played again, so that it is known to be right."""
+def archive_of(text: str) -> tuple[Founding, list[Kept]]:
+    """The founding and the lines of an uploaded record. All of it is played, to be sure that it is right."""
     record = read_record(text)
     header = record.header
     if header.data:
-        raise SoukError("this game was played with numbers of its owner's own, which are not here")
+        raise SoukError("this game was played with its owner's own numbers, which this server does not have")
     if len(record.lines) > LONGEST:
         raise Fault("too_large", f"{len(record.lines)} lines: at most {LONGEST}")
-    setting = settled(Setting(header.title, header.seats, tuple(header.modules), header.options))
-    match = Match.resume(game_of(setting), record)
+    setting = with_defaults(SettingInfo(header.title, header.seats, tuple(header.modules), header.options))
+    match = Match.resume(game_of(setting, header.rules), record)
     now = int(time.time())
     lines = [
         Kept(ply, kind_of(line.text), line.seat, "1" if line.text == TAKEN_BACK else line.text, fates, now)

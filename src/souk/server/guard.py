@@ -1,4 +1,4 @@
-"""At the door: which host is meant, from which page one comes, and how often; and what browsers shall mind."""
+"""The door: check the host, the origin and the rate of requests, and add the headers that protect browsers."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from souk.server.faults import Fault
 from souk.server.limits import Buckets
 from souk.server.settings import Settings
-from souk.server.wire.rest import Fault as FaultSaid
+from souk.server.wire.rest import FaultInfo
 
 READS: Final = ("GET", "HEAD", "OPTIONS")
 PER_SECOND: Final = 20.0  # plain requests from one address …
 BURST: Final = 200.0  # … after a pause
-WRITES: Final = 10.0  # so many times as dear is a request that writes
-REFUSED: Final = 1008  # of WebSockets: a policy forbids it
+WRITES: Final = 10.0  # a request that writes costs this many of those
+REFUSED: Final = 1008  # the WebSocket code for a violated policy
 
 POLICY: Final = "; ".join(
     [
         "default-src 'self'",
         "img-src 'self' data:",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # colours and places of pieces
+        "style-src-attr 'unsafe-inline'",  # colours and positions of pieces
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -60,14 +60,14 @@ class Guard:
         if retry:
             await refuse(scope, send, Fault("too_fast", "that is too fast"), math.ceil(retry))
             return
-        await self.app(scope, receive, careful(send))
+        await self.app(scope, receive, with_headers(send))
 
     def check(self, scope: Any) -> float:
-        """0, or the seconds to wait."""
+        """How many seconds to wait; 0 if the request may pass."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get("host", "")
         if self.hosts and name_of(f"//{host}") not in self.hosts:
-            raise Fault("wrong_origin", "this server does not go by that name")
+            raise Fault("wrong_origin", "this server does not answer to that name")
         reads = scope["type"] == "http" and scope["method"] in READS
         origin = headers.get("origin", "")
         if origin and not reads and urlsplit_netloc(origin) != host.lower():
@@ -92,7 +92,7 @@ def name_of(url: str) -> str:
         return ""
 
 
-def careful(send: Send) -> Send:
+def with_headers(send: Send) -> Send:
     async def sent(message: Any) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", []), *HEADERS]
@@ -105,7 +105,7 @@ async def refuse(scope: Any, send: Any, fault: Fault, retry: int = 0) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": REFUSED, "reason": fault.error})
         return
-    body = msgspec.json.encode(FaultSaid(fault.status, fault.error, str(fault)))
+    body = msgspec.json.encode(FaultInfo(fault.status, fault.error, str(fault)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     if retry:
         headers.append((b"retry-after", str(retry).encode()))

@@ -1,4 +1,4 @@
-"""All tables of this server that somebody is interested in; the others are on the disk."""
+"""The tables in memory, because somebody is interested in them. The others are on the disk."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from souk.server.faults import Fault, unknown_table
 from souk.server.room import Room
 from souk.server.settings import Settings
 from souk.server.store import Founding, Kept, Store
-from souk.server.store.store import opened
+from souk.server.store.store import open_store
 from souk.server.thinking import Thinking
 
-SIGNS: Final = 4  # of life, in the time for which one holds
+SIGNS: Final = 4  # signs of life in the time for which one of them holds
 PAUSE: Final = 1.0  # seconds, after something went wrong
-IDLE: Final = 120.0  # a table that nobody has asked for that long leaves the memory
+IDLE: Final = 120.0  # seconds after which a table that nobody asks for leaves the memory
 EXPIRE: Final = 3600.0
 
 LOG = logging.getLogger("souk")
@@ -40,23 +40,23 @@ class Hall:
 
     # Tables ---------------------------------------------------------------------------------------------------------
 
-    async def found(self, founding: Founding, lines: list[Kept] | None = None) -> None:
+    async def open_table(self, founding: Founding, lines: list[Kept] | None = None) -> None:
         ended = founding.created if founding.archived else 0
-        await self.store.found(founding, lines or [set_up(founding)], ended)
+        await self.store.open_table(founding, lines or [set_up(founding)], ended)
 
     async def room(self, table: str) -> Room:
         self.wanted[table] = time.monotonic()
-        found = self.rooms.get(table)
-        if found is not None and not found.broken:
-            return found
+        room = self.rooms.get(table)
+        if room is not None and not room.broken:
+            return room
         async with self.loading.setdefault(table, asyncio.Lock()):
-            found = self.rooms.get(table)
-            if found is None or found.broken:
-                found = self.rooms[table] = await self.loaded(table)
+            room = self.rooms.get(table)
+            if room is None or room.broken:
+                room = self.rooms[table] = await self.load(table)
         self.loading.pop(table, None)
-        return found
+        return room
 
-    async def loaded(self, table: str) -> Room:
+    async def load(self, table: str) -> Room:
         if len(self.rooms) >= self.settings.tables:
             raise Fault("full", "this server has as many tables as it takes: come back later")
         founding = await self.store.founding(table)
@@ -67,17 +67,18 @@ class Hall:
         chronicle = Chronicle(founding, lines[0])
         for kept in lines[1:]:
             chronicle.read(kept)
-        await self.store.seen(table)
+        await self.store.mark_seen(table)
         return Room(chronicle, self.store, self.thinking, self.settings)
 
-    # What goes on by itself -----------------------------------------------------------------------------------------
+    # What the server does by itself ---------------------------------------------------------------------------------
 
-    def news(self, table: str) -> None:
+    def notice(self, table: str) -> None:
+        """Remember that another server has written to a table; "" if it may be any."""
         self.written.add(table)
         self.rung.set()
 
     async def listen(self) -> None:
-        """What other servers write is told here too."""
+        """Tell the people here what other servers have written."""
         await self.rung.wait()
         self.rung.clear()
         tables, self.written = self.written, set()
@@ -90,19 +91,19 @@ class Hall:
 
     async def tick(self) -> None:
         if any(room.mine for room in self.rooms.values()):
-            await self.store.alive(self.settings.alive)
+            await self.store.stay_alive(self.settings.alive)
         await self.tidy()
         await asyncio.sleep(self.settings.alive / SIGNS)
 
     async def expire(self) -> None:
         gone = await self.store.expire(self.settings.keep)
         if gone:
-            LOG.info("%d tables to which nobody came back are gone", gone)
+            LOG.info("removed %d tables to which nobody came back", gone)
         gc.collect()  # see serve.py
         await asyncio.sleep(EXPIRE)
 
     async def tidy(self) -> None:
-        """Tables without people let go of their bots, and after a while of the memory."""
+        """Release the bots of tables that nobody watches, and after a while drop those tables from memory."""
         for name, room in list(self.rooms.items()):
             if room.audience.listeners:
                 self.wanted[name] = time.monotonic()
@@ -115,11 +116,11 @@ class Hall:
 
 @asynccontextmanager
 async def open_hall(hall: Hall) -> AsyncIterator[None]:
-    async with opened(hall.settings.url, hall.news) as store:
+    async with open_store(hall.settings.url, hall.notice) as store:
         hall.store = store
-        await store.alive(hall.settings.alive)
+        await store.stay_alive(hall.settings.alive)
         await hall.thinking.start()
-        tasks = [asyncio.create_task(for_ever(one)) for one in (hall.listen, hall.tick, hall.expire)]
+        tasks = [asyncio.create_task(repeat(one)) for one in (hall.listen, hall.tick, hall.expire)]
         try:
             yield
         finally:
@@ -131,11 +132,11 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
             await hall.thinking.close()
 
 
-async def for_ever(once: Callable[[], Awaitable[None]]) -> None:
-    """A database that is away for a while is no reason to stop."""
+async def repeat(once: Callable[[], Awaitable[None]]) -> None:
+    """Do something over and over. A database that is away for a while is no reason to stop."""
     while True:
         try:
             await once()
         except Exception:
-            LOG.exception("a moment, please")
+            LOG.exception("trying again in a moment")
             await asyncio.sleep(PAUSE)

@@ -1,4 +1,4 @@
-"""Ids, keys and invitations: unguessable, and kept only as hashes."""
+"""Ids, keys and invitations: unguessable. Keys and invitations are stored only as hashes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 
 
 def new_id() -> str:
-    """Of a table: 96 bits."""
+    """A table id of 96 bits."""
     return secrets.token_urlsafe(12)
 
 
@@ -16,7 +16,7 @@ def new_key() -> str:
 
 
 def hashed(key: str) -> str:
-    """Keys are random and long: no salt and no slowness would make them harder to find."""
+    """The hash of a key. Keys are random and long, so neither salt nor a slow hash would make them safer."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 

@@ -1,11 +1,11 @@
-"""How often somebody may ask: a bucket of permissions that fills up with time."""
+"""Rate limits: buckets of tokens that fill up with time."""
 
 from __future__ import annotations
 
 import time
 from typing import Final
 
-FORGET: Final = 10_000  # addresses that are remembered
+FORGET: Final = 10_000  # addresses to remember
 
 
 class Bucket:
@@ -16,7 +16,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, many: float = 1.0) -> float:
-        """0 if it is allowed; else in how many seconds it will be."""
+        """Take tokens and return 0, or return in how many seconds there will be enough."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.per_second)
         self.at = now
@@ -27,7 +27,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address. Who has not asked for long is forgotten first."""
+    """A bucket for each address. The address that has been silent longest is forgotten first."""
 
     def __init__(self, per_second: float, most: float) -> None:
         self.per_second = per_second
@@ -36,7 +36,7 @@ class Buckets:
 
     def take(self, address: str, many: float) -> float:
         bucket = self.by_address.pop(address, None) or Bucket(self.per_second, self.most)
-        self.by_address[address] = bucket  # last again
+        self.by_address[address] = bucket  # moved to the end
         if len(self.by_address) > FORGET:
             del self.by_address[next(iter(self.by_address))]
         return bucket.take(many)

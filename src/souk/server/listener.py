@@ -1,4 +1,4 @@
-"""Who listens to a table: one open socket."""
+"""An open socket that follows a table, and the messages that wait to be sent."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from souk.server.feed import Viewer
-from souk.server.wire.tells import Error, Tell
+from souk.server.viewer_log import Viewer
+from souk.server.wire.tells import ErrorInfo, Message
 
 BEHIND: Final = 256  # messages that may wait for a slow client
 
@@ -22,18 +22,18 @@ class Listener:
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self.closed = asyncio.Event()
 
-    def tell(self, message: Tell) -> None:
-        self.hand(ENCODER.encode(message))
+    def send(self, message: Message) -> None:
+        self.send_encoded(ENCODER.encode(message))
 
-    def hand(self, encoded: bytes) -> None:
-        """The same message for several is encoded once."""
+    def send_encoded(self, encoded: bytes) -> None:
+        """Send a message that was encoded before, since several get the same one."""
         if self.waiting.qsize() == BEHIND:
             self.dismiss("too_slow", "this client does not read what it is sent")
         elif not self.closed.is_set():
             self.waiting.put_nowait(encoded)
 
     def dismiss(self, error: str, text: str) -> None:
-        """The last thing it is told."""
+        """Send a last message and close the socket."""
         if not self.closed.is_set():
-            self.waiting.put_nowait(ENCODER.encode(Error(id=None, error=error, text=text)))
+            self.waiting.put_nowait(ENCODER.encode(ErrorInfo(id=None, error=error, text=text)))
             self.closed.set()

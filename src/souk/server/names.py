@@ -1,4 +1,4 @@
-"""Names that people give themselves: one line of letters, whatever they send."""
+"""The names that people give themselves."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ import unicodedata
 
 
 def tidy(name: str) -> str:
-    """Without control characters, marks that turn the direction of the text, and needless blanks."""
+    """A name without control characters, marks that change the direction of text, and superfluous blanks."""
     kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in name)
     return " ".join(kept.split())

@@ -1,4 +1,4 @@
-"""A game step by step, as somebody may look back on it."""
+"""A game step by step, as a viewer may look back on it."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from souk.engine.record import SET_UP, Line
 from souk.engine.rng import seeded
 from souk.engine.sight import SPECTATOR, Sight
 from souk.engine.table import Table
-from souk.server.chronicle import Chronicle
+from souk.server.chronicle import TURN_BEGINS, Chronicle
 from souk.server.faults import Fault
-from souk.server.feed import Viewer
+from souk.server.viewer_log import Viewer
 
 OPEN = "open"
-TURN_BEGINS = "turn_begins"  # an event that every family tells
 
 
 @dataclass(frozen=True)
 class Eyes:
-    """Whose; `open` are those that see everything."""
+    """Whose eyes to look through; `open` ones see everything."""
 
     viewer: Viewer
     open: bool = False
@@ -31,7 +30,7 @@ class Eyes:
 
 
 def eyes_of(chronicle: Chronicle, through: str, key: str) -> Eyes:
-    """As asked for, if that is allowed."""
+    """The eyes that were asked for, if that is allowed."""
     seats = len(chronicle.sitters)
     own = chronicle.viewer_of(key) if key else None
     if not through:
@@ -41,13 +40,13 @@ def eyes_of(chronicle: Chronicle, through: str, key: str) -> Eyes:
     if through != OPEN and not (through.isdecimal() and len(through) < 3 and int(through) < seats):
         raise SoukError(f"as={through}: it must be a seat from 0 to {seats - 1}, spectator or open")
     if not chronicle.closed and through != str(own):
-        raise Fault("hidden", "not while the game runs")
+        raise Fault("hidden", "that stays hidden until the game is over")
     return Eyes(None, open=True) if through == OPEN else Eyes(int(through))
 
 
 @dataclass
-class Step:
-    """A line of the record, with what followed that these eyes were not shown as a line of its own."""
+class PastStep:
+    """A line of the record, with what followed from later lines that these eyes may not see."""
 
     line: Line | None
     events: list[Happening]
@@ -60,17 +59,18 @@ class Past:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.tables: list[Table] = []  # after each line that stands
-        self.length = 0  # of the record that they were made of
+        self.length = 0  # of the record from which the tables were made
 
-    def steps(self, eyes: Eyes) -> list[Step]:
+    def steps(self, eyes: Eyes, lines: int | None = None) -> list[PastStep]:
+        """The lines that stand, or the first few of them."""
         match = self.match
-        steps: list[Step] = []
+        steps: list[PastStep] = []
         turns = 0
-        for at, line in enumerate(match.record.effective()):
+        for at, line in enumerate(match.record.effective()[:lines]):
             events = [one.opened() if eyes.open else one.scrubbed(eyes.viewer) for one in match.events[at]]
             fates = [lot.text if eyes.open else lot.scrubbed(eyes.viewer) for lot in line.lots]
             if at == 0 or eyes.open or line.public or line.seat == eyes.viewer:
-                steps.append(Step(line if line.text != SET_UP else None, [], [], at, turns))
+                steps.append(PastStep(line if line.text != SET_UP else None, [], [], at, turns))
             steps[-1].events += events
             steps[-1].fates += fates
             steps[-1].at = at
@@ -78,7 +78,7 @@ class Past:
         return steps
 
     def table(self, at: int) -> Table:
-        """After a line that stands. All are kept: who goes through a game goes back and forth."""
+        """The table after a line that stands. All are kept, since people go back and forth."""
         match = self.match
         if self.length != len(match.record.lines):
             self.length = len(match.record.lines)
@@ -87,7 +87,7 @@ class Past:
         return self.tables[at]
 
     def position(self, eyes: Eyes, at: int, seed: int) -> str:
-        """To go on from. What these eyes may not see is dealt anew."""
+        """A position to continue from. What these eyes may not see is dealt again."""
         game, s = self.match.game, self.table(at)
         if not eyes.open:
             seat = SPECTATOR if eyes.viewer is None else eyes.viewer

@@ -1,4 +1,4 @@
-"""A table with the people around it: one lock, one append for each thing that happens there, and then it is told."""
+"""A table with the people around it: under one lock, each thing that happens is written first and then told."""
 
 from __future__ import annotations
 
@@ -12,30 +12,29 @@ import msgspec
 
 from souk.engine.sight import Sight
 from souk.server.audience import Audience
-from souk.server.chronicle import Chronicle, set_up
+from souk.server.chronicle import Chronicle, News, set_up
 from souk.server.faults import Fault
-from souk.server.feed import Item, Viewer
-from souk.server.founding import once_more
+from souk.server.founding import rematch_of
 from souk.server.keys import hashed, new_key, same
 from souk.server.listener import Listener
-from souk.server.past import Past
+from souk.server.past import Eyes, Past, PastStep
 from souk.server.settings import Settings
 from souk.server.store import Kept, Store
-from souk.server.store.kept import BACK, BOT, NAME, NEXT, SIT
-from souk.server.wire.shared import Setting
+from souk.server.store.kept import BACK, BOT, MOVE, NAME, NEXT, SIT, UNDO
+from souk.server.wire.shared import SettingInfo
 
 T = TypeVar("T")
 
 ALL: Final = 1_000  # more choices than a turn has
-TRIES: Final = 5  # at writing what does not depend on the lines before
+TRIES: Final = 5  # at writing a line that does not depend on those before
 
 
 class Thinker(Protocol):
-    async def choice(self, table: str, setting: Setting, code: str, sight: Sight) -> str: ...
+    async def choice(self, table: str, setting: SettingInfo, rules: int, code: str, sight: Sight) -> str: ...
 
 
 class Room:
-    """What lies on the table is the engine's `Table`; this is the table that people sit at."""
+    """The table that people sit at. What lies on it is the engine's `Table`."""
 
     def __init__(self, chronicle: Chronicle, store: Store, thinker: Thinker, settings: Settings) -> None:
         self.chronicle = chronicle
@@ -46,9 +45,10 @@ class Room:
         self.audience = Audience(chronicle)
         self.past = Past(chronicle.match)
         self.lock = asyncio.Lock()
-        self.waited = time.monotonic()  # since when everybody waits for who has to act
-        self.mine = False  # this server moves the bots
-        self.broken = False  # not to be used any more
+        self.waited = time.monotonic()  # since when everybody has waited for the seat to act …
+        self.shown = self.waited  # … and when others were last shown something
+        self.mine = False  # whether this server moves the bots
+        self.broken = False  # whether it must be read again from the disk
         self.driving: asyncio.Task[None] | None = None
         self.acting: set[asyncio.Task[Any]] = set()
 
@@ -64,7 +64,7 @@ class Room:
         self.audience.remove(listener)
 
     async def claim(self, invite: str, name: str) -> tuple[int, str]:
-        """A seat for who was invited, and its key. It is given once."""
+        """Give a seat to the holder of its invitation, once. Return the seat and its new key."""
         key = new_key()
         for seat, sitter in enumerate(self.chronicle.sitters):
             if same(invite, sitter.invite):
@@ -81,13 +81,13 @@ class Room:
         await self.write(NAME, seat, name)
 
     async def stand_in(self, by: int, seat: int, bot: str) -> None:
-        """Somebody asks that a bot play for who is absent."""
-        if by == seat or seat >= len(self.chronicle.sitters) or not self.absent(seat):
+        """Let a bot play for an absent person, as somebody else at the table asks."""
+        if by == seat or seat >= len(self.chronicle.sitters) or not self.is_absent(seat):
             raise Fault("present", f"seat {seat} is not absent")
         await self.write(BOT, seat, bot)
         self.drive()
 
-    def absent(self, seat: int) -> bool:
+    def is_absent(self, seat: int) -> bool:
         sitter = self.chronicle.sitters[seat]
         if sitter.bot:
             return False
@@ -99,62 +99,65 @@ class Room:
             await self.write(BACK, seat)
 
     async def rematch(self) -> None:
-        """The same people once more; who was second begins. Their keys stay good."""
+        """Open another table for the same people. The second player begins; everybody keeps their key."""
         if not self.chronicle.over:
-            raise Fault("not_over", "the game goes on")
+            raise Fault("not_over", "the game is not over")
         if self.chronicle.next:
             return
-        founding = once_more(self.chronicle)
-        await self.store.found(founding, [set_up(founding)])
+        founding = rematch_of(self.chronicle)
+        await self.store.open_table(founding, [set_up(founding)])
         await self.write(NEXT, 0, founding.table, still=lambda: not self.chronicle.next)
+
+    def steps(self, eyes: Eyes) -> list[PastStep]:
+        """The game so far, as far as these eyes have been shown."""
+        return self.past.steps(eyes, None if eyes.open else self.chronicle.logs[eyes.viewer].lines_told)
 
     # Playing --------------------------------------------------------------------------------------------------------
 
     async def play(self, seat: int, at: int, choice: str) -> None:
-        """A choice of a person. `at` is the decision that they saw."""
+        """Play a person's choice. `at` is the version at which they were asked."""
         async with self.lock:
-            self.must_go_on(seat)
+            self.must_be_playable(seat)
             if self.chronicle.to_act != seat:
                 raise Fault("not_yours", f"seat {self.chronicle.to_act} has to decide, not seat {seat}")
-            if at != self.chronicle.feeds[seat].asked:
+            if at != self.chronicle.logs[seat].version:
                 raise Fault("stale", "this is not the decision at hand")
             await self.commit(self.chronicle.choose(seat, choice))
         self.drive()
 
     async def undo(self, seat: int, most: int) -> None:
         async with self.lock:
-            self.must_go_on(seat)
+            self.must_be_playable(seat)
             await self.commit(self.chronicle.take_back(seat, most))
 
-    def must_go_on(self, seat: int) -> None:
+    def must_be_playable(self, seat: int) -> None:
         if self.chronicle.founding.archived or self.chronicle.stopped:
-            raise Fault("stopped", self.chronicle.stopped or "this is a record, to be looked at")
+            raise Fault("stopped", self.chronicle.stopped or "this is a record: it can only be looked at")
         if self.chronicle.over:
             raise Fault("over", "the game is over")
         if self.chronicle.sitters[seat].bot:
             raise Fault("not_yours", "a bot plays for this seat until you are back")
 
-    # Writing: what is carried out is told when it is on the disk, and undone if it did not get there ------------------
+    # Writing: a move is told once it is on the disk, and forgotten if it did not get there --------------------------
 
     async def commit(self, kept: Kept) -> None:
-        """Within the lock."""
+        """Write a line, then tell everybody. The caller holds the lock."""
         kept = msgspec.structs.replace(kept, at=int(time.time()))
         try:
             written = await self.store.append(self.table, kept, ends=self.chronicle.over)
-        except BaseException:  # nobody knows whether it is written: who comes next reads it all from the disk
+        except BaseException:  # nobody knows whether it was written: whoever comes next reads the table from the disk
             self.broken = True
             self.dismiss("gone", "the table could not be written: come back in a moment")
             raise
         if not written:
-            await self.read_anew()
+            await self.read_again()
             raise Fault("stale", "something else has happened meanwhile")
-        self.waited = time.monotonic()
-        self.tell(self.chronicle.told(kept), kept)
+        self.announce(self.chronicle.log_line(kept), kept)
 
     async def write(
         self, kind: str, seat: int, text: str = "", more: str = "", still: Callable[[], bool] = lambda: True
     ) -> None:
-        """If somebody else's line came first, ours comes next, if it still holds."""
+        """Write a line about a seat. If another server's line came first, try again as long as `still` holds."""
         async with self.lock:
             for attempt in range(1, TRIES + 1):
                 if not still():
@@ -166,18 +169,21 @@ class Room:
                     if attempt == TRIES:
                         raise
 
-    def tell(self, items: list[dict[Viewer, Item]], kept: Kept) -> None:
-        for one in items:
+    def announce(self, news: list[News], kept: Kept) -> None:
+        self.waited = time.monotonic()
+        if self.chronicle.holding is None:
+            self.shown = self.waited
+        for one in news:
             self.audience.publish(one)
         if kept.kind in (SIT, NAME):
             self.audience.forget_names()
         if kept.kind in (BOT, BACK):
-            self.audience.welcome_again(kept.seat)  # whose decision it is has changed, though nothing has happened
-        if not items or self.chronicle.over:
-            self.audience.people()
+            self.audience.welcome_again(kept.seat)  # somebody else decides now, though nothing has happened
+        if kept.kind not in (MOVE, UNDO) or self.chronicle.over:
+            self.audience.publish_people()
 
-    async def read_anew(self) -> None:
-        """All of it from the disk: what others wrote is told, what we could not write is forgotten."""
+    async def read_again(self) -> None:
+        """Read the table from the disk: tell what other servers wrote, forget what could not be written."""
         lines = await self.store.lines(self.table)
         chronicle = Chronicle(self.chronicle.founding, lines[0])
         known = self.chronicle.length
@@ -185,23 +191,22 @@ class Room:
             chronicle.read(kept)
         self.chronicle = chronicle
         self.past = Past(chronicle.match)
-        self.audience.hear(chronicle)
+        self.audience.follow(chronicle)
         self.take_in(lines[known:])
 
     def take_in(self, lines: list[Kept]) -> None:
         for kept in lines:
             if kept.ply == self.chronicle.length:
-                self.waited = time.monotonic()
-                self.tell(self.chronicle.read(kept), kept)
+                self.announce(self.chronicle.read(kept), kept)
 
     async def catch_up(self) -> None:
-        """Another server has written here."""
+        """Take in what another server has written."""
         async with self.lock:
             self.take_in(await self.store.lines(self.table, self.chronicle.length))
         self.drive()
 
     async def safely(self, act: Coroutine[Any, Any, T]) -> T:
-        """Carried out to its end, even if who asked for it has gone."""
+        """Carry an action out to its end, even if whoever asked for it has left."""
         task = asyncio.create_task(act)
         self.acting.add(task)
         task.add_done_callback(self.acting.discard)
@@ -210,12 +215,12 @@ class Room:
     # Bots -----------------------------------------------------------------------------------------------------------
 
     def drive(self) -> None:
-        """See to it that bots play, as long as somebody is there."""
+        """Make sure that bots play, as long as somebody is watching."""
         if (self.driving is None or self.driving.done()) and self.bot_to_act():
             self.driving = asyncio.create_task(self.drive_on(), name=f"bots of {self.table}")
 
     def bot_to_act(self) -> str:
-        """Which one; "" for none."""
+        """The bot whose move it is; "" if it is nobody's or a person's."""
         seat = self.chronicle.to_act
         if seat is None or self.chronicle.stopped or self.chronicle.founding.archived or not self.audience.listeners:
             return ""
@@ -232,12 +237,21 @@ class Room:
                 if seat is None or self.bot_to_act() != bot:
                     continue
                 match = self.chronicle.match
-                sight = match.game.sight(match.table, seat)  # our bots look at the table only, not at what was told
-            choice = await self.thinker.choice(self.table, self.chronicle.founding.setting, bot, sight)
+                sight = match.game.sight(match.table, seat)  # our bots look only at the table, not at what was told
+            founding = self.chronicle.founding
+            choice = await self.thinker.choice(self.table, founding.setting, founding.rules, bot, sight)
+            await self.pace(length, choice)
             async with self.lock:
                 if self.chronicle.length == length:
                     await self.safely(self.move(seat, choice))
-            await asyncio.sleep(self.settings.pause)
+
+    async def pace(self, length: int, choice: str) -> None:
+        """Wait until others can follow a bot's next move. There is no pause before a move that they are not told
+        of yet, so that the next one is not late."""
+        async with self.lock:
+            if self.chronicle.length != length or self.chronicle.leads_to_hidden(choice):
+                return
+        await asyncio.sleep(self.shown + self.settings.pause - time.monotonic())
 
     async def move(self, seat: int, choice: str) -> None:
         try:
@@ -246,7 +260,7 @@ class Room:
             self.mine = False  # another server was faster: it may move them
 
     async def release(self) -> None:
-        """Nobody is here: another server may move the bots."""
+        """Let another server move the bots, since nobody is watching here."""
         if self.mine:
             self.mine = False
             await self.store.release(self.table)

@@ -1,4 +1,4 @@
-"""The JSON Schema of every message, from which a client's types can be made:  python -m souk.server.schema"""
+"""The JSON Schema of every message, for generating a client's types:  python -m souk.server.schema"""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ import msgspec
 from souk.server.wire import asks, rest, shared, tells
 
 REST = [
-    rest.Fault,
+    rest.FaultInfo,
     rest.Health,
-    rest.Title,
+    rest.TitleInfo,
     rest.BotKind,
     rest.Sample,
-    rest.Unit,
+    rest.UnitInfo,
     rest.TableWanted,
     rest.TableMade,
     rest.SeatClaim,
     rest.SeatTaken,
     rest.Steps,
-    rest.Step,
+    rest.StepInfo,
     rest.Fork,
     rest.Archived,
-    rest.LessonSaid,
-    rest.LessonStep,
-    shared.RuleRow,
+    rest.LessonBrief,
+    rest.LessonStepInfo,
+    shared.RuleInfo,
 ]
 
 
 def schema() -> dict[str, Any]:
-    """`Asked` and `Told` are all that may be said over the feed; the rest is what plain requests speak of."""
-    unions = {"Asked": asks.Hello | asks.Asked, "Told": tells.Told}
+    """`AnyRequest` and `AnyMessage` are all that is sent over a feed; the rest are bodies of plain requests."""
+    unions = {"AnyRequest": asks.Hello | asks.AnyRequest, "AnyMessage": tells.AnyMessage}
     schemas, parts = msgspec.json.schema_components([*unions.values(), *REST], ref_template="#/$defs/{name}")
     named = dict(zip(unions, schemas, strict=False))
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Souk", "$defs": {**parts, **named}}

@@ -1,4 +1,4 @@
-"""Running it: one process with its event loop, until somebody stops it."""
+"""Run a server: one process with one event loop, until somebody stops it."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from souk.server.conversation import LONGEST
 from souk.server.settings import Settings
 from souk.server.store.database import prepare
 
-YOUNG = (50_000, 20)  # objects, and times, after which Python looks for garbage among the new ones
+YOUNG = (50_000, 20)  # thresholds for collecting garbage among new objects
 NEVER = 1_000_000_000
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """`ready` is told where it can be reached, once it can."""
+    """Serve until stopped. `ready` is called with the address once people can connect."""
     logging.basicConfig(format="souk: %(message)s")
-    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns of every stranger who cannot speak HTTP
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns about every stranger who does not speak HTTP
     prepare(settings.url)
     listening = bound(settings)
     config = uvicorn.Config(
         application(settings),
         log_config=None,
-        access_log=False,  # nobody shall find a table in a log
+        access_log=False,  # table ids do not belong in a log
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=2 * LONGEST,
-        ws_per_message_deflate=False,  # costs more time than the bytes are worth
+        ws_per_message_deflate=False,  # it costs more time than the bytes are worth
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    gc.freeze()  # what is there now stays
-    gc.set_threshold(*YOUNG, NEVER)  # among the old ones it would halt all tables at once: the hall does it, seldom
+    gc.freeze()  # what exists now stays
+    gc.set_threshold(*YOUNG, NEVER)  # collecting the old ones would halt all tables: the hall does it, rarely
     server = Server(config, lambda: ready(address(settings, listening)))
     server.run(sockets=[listening])
     if not server.started:
@@ -56,13 +56,13 @@ class Server(uvicorn.Server):
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Once is enough: it ends within seconds, and who insists would only cut that short."""
+        """Stop on the first signal. It takes seconds at most; a second signal would only cut that short."""
         if not self.should_exit:
             super().handle_exit(sig, frame)
 
 
 def bound(settings: Settings) -> socket.socket:
-    """Port 0: any that is free."""
+    """Bind the socket to listen on. Port 0 means any free port."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

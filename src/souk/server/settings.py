@@ -1,4 +1,4 @@
-"""What whoever runs a server may decide."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ DAY: Final = 24 * 3600
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8778
-    database: str = ""  # an address as SQLAlchemy has it, or the name of a file
-    hosts: tuple[str, ...] = ()  # the names this server goes by, if not every name will do
-    keep: float = 30 * DAY  # how long a game waits for somebody to come back
-    workers: int = field(default_factory=lambda: max((os.cpu_count() or 2) - 1, 1))  # processes in which bots think
-    pause: float = 0.05  # between two choices of a bot: no screen can follow faster
-    alive: float = 2.0  # seconds that other servers wait for a sign of life before they move its bots
+    database: str = ""  # a URL as SQLAlchemy has it, or the name of a file
+    hosts: tuple[str, ...] = ()  # the host names this server answers to, if not to all
+    keep: float = 30 * DAY  # seconds that an unfinished game waits for somebody to come back
+    workers: int = field(default_factory=lambda: max((os.cpu_count() or 2) - 1, 1))  # processes for bots
+    pause: float = 0.05  # seconds between a move and the next one by a bot: no screen can follow faster
+    alive: float = 2.0  # seconds without a sign of life after which other servers move its bots
     gone: float = 30.0  # seconds without a socket after which somebody counts as absent …
-    patience: float = 180.0  # … and of letting the others wait
-    tables: int = 2_000  # most that are in memory at a time
+    patience: float = 180.0  # … and of keeping the others waiting
+    tables: int = 2_000  # in memory at a time, at most
     sockets: int = 4_000
-    hurry: float = 1.0  # all rate limits, multiplied; 0: none
+    hurry: float = 1.0  # a factor for all rate limits; 0 switches them off
 
     @property
     def url(self) -> str:
-        """The address of the database; without one, a file in the user's own folder for data."""
+        """The URL of the database; by default a file in the user's data folder."""
         named = self.database or str(default_file())
         if "://" not in named:
             return f"sqlite:///{named}"
@@ -39,7 +39,7 @@ class Settings:
 
     @property
     def allowed_hosts(self) -> tuple[str, ...]:
-        """Where only this machine can reach it, a name that is not its own is a trick of some page (DNS rebinding)."""
+        """The names to answer to. On loopback any other name is the trick of some page (DNS rebinding)."""
         return self.hosts or (LOOPBACK if self.host in LOOPBACK else ())
 
 

@@ -1,4 +1,4 @@
-"""The pages, if they were built into the package: read once, sent as they are. No path leads out of what was read."""
+"""The pages, if they were built into the package: read once and sent as they are. No path leads to any other file."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from souk.server.faults import Fault
 
 FOLDER: Final = Path(__file__).parents[1] / "web"
 INDEX: Final = "index.html"
-HASHED: Final = "assets/"  # names there change with their content
+HASHED: Final = "assets/"  # file names there change with their content
 TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
 @dataclass(frozen=True)
 class Page:
     content: bytes
-    packed: bytes  # the same, compressed, where that helps
+    packed: bytes  # the content compressed, where that helps
     kind: str
     tag: str
     lasting: bool
@@ -46,7 +46,7 @@ def page(name: str, content: bytes) -> Page:
 
 
 def site(found: dict[str, Page]) -> HTTPRouteHandler:
-    """Addresses within the pages (/table/…) are all the same page, which then looks at the address itself."""
+    """A handler for all pages. Addresses like /table/… get the index page, which reads the address itself."""
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def serve(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:

@@ -1,4 +1,4 @@
-"""How strong a bot shall be: the few that a table may ask for, the weakest first."""
+"""The bots that a table may ask for, the weakest first."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from souk.bots import known
 from souk.engine.errors import SoukError
 
 STRENGTHS: Final = {"easy": "eager", "medium": "greedy", "hard": "ismcts:2000"}
-STAND_INS: Final = ("greedy", "eager")  # for a bot that breaks down; the second knows every title
+STAND_INS: Final = ("greedy", "eager")  # for a bot that breaks down; the second plays every title
 
 
 def known_bot(code: str) -> str:
-    """One of ours, whose thoughts have an end: what is named by where it is written would run whatever is there."""
+    """Check that a bot is one of ours with bounded thinking time: `module:Class` could run anything."""
     ours = [*STRENGTHS.values(), *known()]
     if code not in ours:
         raise SoukError(f"there is no bot {code!r}; known: {', '.join(dict.fromkeys(ours))}")

@@ -1,16 +1,26 @@
-"""Everything that a table tells, in the words of one language and for one viewer's eyes."""
+"""What happens at a table and what is asked there, in one language and for one viewer."""
 
 from __future__ import annotations
 
-from souk.engine import game as engine
 from souk.engine.errors import Refused, SoukError
 from souk.engine.event import Happening
-from souk.engine.game import Game
+from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import aim, odds
 from souk.engine.table import Table
 from souk.ledger import rule_row, rules_in_play
-from souk.server.feed import Item, Viewer
-from souk.server.wire import shared, tells
+from souk.server.viewer_log import Item, Viewer
+from souk.server.wire.shared import (
+    AimInfo,
+    Choice,
+    DecisionInfo,
+    EventInfo,
+    OutcomeInfo,
+    ProspectInfo,
+    RuleInfo,
+    SentenceInfo,
+    View,
+)
+from souk.server.wire.tells import LogEntry, PreviewInfo, WhyInfo
 from souk.words import Words
 from souk.words.story import TURN_BEGINS, by_turn
 
@@ -21,42 +31,38 @@ class Telling:
         self.lang = lang
         self.words = Words(lang, game)
         self.usual = self.words.people
-        self.labels: dict[str, str] = {}  # of choices: they come again and again
+        self.labels: dict[str, str] = {}  # by choice: they come again and again
 
-    def call(self, names: list[str]) -> None:
-        """The people at the table; who has given no name is called by the motif of the seat."""
+    def set_names(self, names: list[str]) -> None:
+        """Use these names for the players. Anyone without one is called by the motif of the seat."""
         self.words.people = [name or usual for name, usual in zip(names, self.usual, strict=True)]
         self.labels.clear()
 
     # What happened --------------------------------------------------------------------------------------------------
 
-    def log(self, events: list[Happening], viewer: Viewer) -> list[shared.Said]:
-        """What happened, in sentences. That a turn begins needs no words, but may be the beginning of a round."""
+    def log(self, events: list[Happening], viewer: Viewer) -> list[SentenceInfo]:
+        """Events in sentences. The beginning of a turn has no words of its own; it carries the number of the round."""
         lines = []
         for turn in by_turn(events):
             if turn[0].key == TURN_BEGINS:
-                lines.append(shared.Said(None, "", int(turn.pop(0).args["round"])))
-            lines += [shared.Said(*one, round=0) for one in self.words.sentences(turn, viewer)]
+                lines.append(SentenceInfo(None, "", int(turn.pop(0).args["round"])))
+            lines += [SentenceInfo(*one, round=0) for one in self.words.sentences(turn, viewer)]
         return lines
 
     def story(self, events: list[Happening], viewer: Viewer) -> str:
         return " ".join(one.text for one in self.log(events, viewer) if one.text)
 
-    def entry(self, item: Item, viewer: Viewer) -> tells.Entry:
-        """Its words are kept for the next who wants to read them."""
-        if self.lang not in item.told:
-            item.told[self.lang] = self.log(item.events, viewer)
-        return tells.Entry(item.version, item.seat, item.told[self.lang], said(item.events), item.undo)
+    def entry(self, item: Item, viewer: Viewer) -> LogEntry:
+        """An item in words, which are kept for the next reader."""
+        if self.lang not in item.sentences:
+            item.sentences[self.lang] = self.log(item.events, viewer)
+        return LogEntry(item.version, item.seat, item.sentences[self.lang], event_infos(item.events), item.undo)
 
     # What is to be decided ------------------------------------------------------------------------------------------
 
-    def decision(self, s: Table, at: int) -> shared.Decision | None:
-        """For the seat that has to make it."""
-        decision = self.game.decision(s)
-        if decision is None:
-            return None
-        view = self.game.view(s, decision.seat)
-        return shared.Decision(
+    def decision(self, decision: Decision, view: View, at: int) -> DecisionInfo:
+        """A decision for the seat that has to make it, and whose view this is."""
+        return DecisionInfo(
             at=at,
             key=decision.key,
             path=list(decision.path),
@@ -66,12 +72,12 @@ class Telling:
             choices=self.choices(decision),
         )
 
-    def choices(self, decision: engine.Decision) -> list[shared.Choice]:
+    def choices(self, decision: Decision) -> list[Choice]:
         book = self.game.book
         step = book.steps[decision.key]
         idle = book.spelled[int(step.id)][step.idle] if step.idle >= 0 else ""
         return [
-            shared.Choice(
+            Choice(
                 choice=text,
                 label=self.label(text),
                 parts=book.parts(text),
@@ -86,40 +92,38 @@ class Telling:
             self.labels[choice] = self.words.choice(choice)
         return self.labels[choice]
 
-    def ahead(self, s: Table, seat: int, choice: str, number: int) -> tells.Ahead:
+    def preview(self, s: Table, seat: int, choice: str, number: int) -> PreviewInfo:
         """What a choice would do, what chance follows, and what may come of that."""
         ahead = self.game.preview(s, seat, choice)
         best = odds(self.game, s, seat, choice) if ahead.open else []
         aimed = aim(best, odds(self.game, s, seat, choice, steered=False)) if best else None
-        return tells.Ahead(
+        return PreviewInfo(
             id=number,
             choice=choice,
             text=self.story(ahead.events, seat),
-            events=said(ahead.events),
+            events=event_infos(ahead.events),
             open=ahead.open,
             then=self.words.chance(ahead.open) if ahead.open else "",
             odds=[
-                shared.Prospect(one.weight, one.of, self.story(one.events, seat), said(one.events), one.fates)
+                ProspectInfo(one.weight, one.of, self.story(one.events, seat), event_infos(one.events), one.fates)
                 for one in best
             ],
-            aim=shared.AimInfo(aimed.key, float(aimed.kept), float(aimed.best), self.words.aim(aimed))
-            if aimed
-            else None,
+            aim=AimInfo(aimed.key, float(aimed.kept), float(aimed.best), self.words.aim(aimed)) if aimed else None,
         )
 
     # Rules and results ----------------------------------------------------------------------------------------------
 
-    def rule(self, rule: str) -> tuple[str, shared.RuleRow | None]:
-        """Why something is refused, and the row of the ledger."""
+    def rule(self, rule: str) -> tuple[str, RuleInfo | None]:
+        """The reason for a refusal in words, and the row of the ledger."""
         text = self.words.rule(rule)
         book = self.game.book
         try:
             row = rule_row(book.title, book.modules, rule, self.lang)
         except SoukError:
             return text, None
-        return text, shared.RuleRow(row.id, row.rule, row.book, row.ruling, row.section)
+        return text, RuleInfo(row.id, row.rule, row.book, row.ruling, row.section)
 
-    def reason(self, s: Table, choice: str, number: int) -> tells.Reason:
+    def why(self, s: Table, choice: str, number: int) -> WhyInfo:
         """Whether a choice is allowed, and if not, why."""
         rule, text, row = "", "", None
         try:
@@ -127,20 +131,19 @@ class Telling:
         except Refused as refusal:
             rule = refusal.rule
             text, row = self.rule(rule)
-        return tells.Reason(id=number, choice=choice, allowed=not rule, rule=rule, text=text, row=row)
+        return WhyInfo(id=number, choice=choice, allowed=not rule, rule=rule, text=text, row=row)
 
-    def rules(self, *wanted: str) -> list[shared.RuleRow]:
-        """Rows of the ledger: those wanted, or all."""
+    def rules(self, *wanted: str) -> list[RuleInfo]:
+        """The wanted rows of the ledger, or all of them."""
         book = self.game.book
         rows = rules_in_play(book.title, book.modules, self.lang)
         found = [rows[rule] for rule in wanted] or rows.values()
-        return [shared.RuleRow(row.id, row.rule, row.book, row.ruling, row.section) for row in found]
+        return [RuleInfo(row.id, row.rule, row.book, row.ruling, row.section) for row in found]
 
-    def outcome(self, s: Table, viewer: Viewer) -> shared.Outcome | None:
-        outcome = self.game.outcome(s)
+    def outcome(self, outcome: Outcome | None, viewer: Viewer) -> OutcomeInfo | None:
         if outcome is None:
             return None
-        return shared.Outcome(
+        return OutcomeInfo(
             ranks=outcome.ranks,
             scores=outcome.scores,
             names=self.game.book.title.ranked_by,
@@ -150,5 +153,5 @@ class Telling:
         )
 
 
-def said(events: list[Happening]) -> list[shared.EventSaid]:
+def event_infos(events: list[Happening]) -> list[EventInfo]:
     return [one.json() for one in events]

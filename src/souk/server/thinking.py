@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for the thoughts of another."""
+"""Bots in processes of their own, so that no table waits for a bot of another."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import msgspec
 
 from souk.engine.sight import Sight
 from souk.server.strength import STAND_INS
-from souk.server.wire.shared import Setting
+from souk.server.wire.shared import SettingInfo
 from souk.server.worker import Answer, Question
 
-LONGEST: Final = 60.0  # seconds that a bot may think
+LONGEST: Final = 60.0  # seconds a bot may think
 LIMIT: Final = 1 << 20  # bytes in a line
 
 ANSWER: Final = msgspec.json.Decoder(Answer)
@@ -26,8 +26,8 @@ LOG = logging.getLogger("souk")
 
 @dataclass(eq=False)
 class Worker:
-    process: Process | None = None  # started when it is needed
-    table: str = ""  # of which it was last asked
+    process: Process | None = None  # started when needed
+    table: str = ""  # the one it was last asked about
 
 
 class Thinking:
@@ -37,22 +37,22 @@ class Thinking:
         self.processes: set[Process] = set()
 
     async def start(self) -> None:
-        """At once, so that the first bot that is asked need not wait."""
+        """Start all processes, so that nobody waits for the first bot."""
         for worker in self.idle:
-            worker.process = await self.started()
+            worker.process = await self.start_process()
 
-    async def choice(self, table: str, setting: Setting, code: str, sight: Sight) -> str:
-        """What a bot would do. One that breaks down is told of, and another one answers for it."""
+    async def choice(self, table: str, setting: SettingInfo, rules: int, code: str, sight: Sight) -> str:
+        """A bot's choice. If it breaks down, the error is logged and another bot answers for it."""
         for one in (code, *STAND_INS):
-            said = await self.ask(Question(table, setting, one, sight.pack(), secrets.randbits(63)))
-            if not said.error:
-                return said.choice
-            LOG.error(said.error)
+            answer = await self.ask(Question(table, setting, rules, one, sight.pack(), secrets.randbits(63)))
+            if not answer.error:
+                return answer.choice
+            LOG.error(answer.error)
         return secrets.choice(sight.choices)
 
     async def ask(self, question: Question) -> Answer:
         async with self.free:
-            worker = self.taken(question.table)
+            worker = self.take_worker(question.table)
             try:
                 return await self.answer(worker, question)
             except (TimeoutError, OSError) as error:
@@ -60,16 +60,16 @@ class Thinking:
             finally:
                 self.idle.append(worker)
 
-    def taken(self, table: str) -> Worker:
-        """The one that has thought about this table before, if it is idle."""
+    def take_worker(self, table: str) -> Worker:
+        """Take an idle worker: the one that has thought about this table before, if possible."""
         found = next((one for one in self.idle if one.table == table), self.idle[0])
         self.idle.remove(found)
         found.table = table
         return found
 
     async def answer(self, worker: Worker, question: Question) -> Answer:
-        """A process that does not answer is ended: the next question has a new one."""
-        process = worker.process or await self.started()
+        """Put a question to a process. If it does not answer it is ended, and the next question starts a new one."""
+        process = worker.process or await self.start_process()
         worker.process = None
         try:
             assert process.stdin is not None and process.stdout is not None
@@ -85,7 +85,7 @@ class Thinking:
             if worker.process is None:
                 self.end(process)
 
-    async def started(self) -> Process:
+    async def start_process(self) -> Process:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "souk.server.worker", stdin=PIPE, stdout=PIPE, limit=LIMIT
         )

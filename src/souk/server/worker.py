@@ -1,6 +1,6 @@
 """A process in which bots think:  python -m souk.server.worker
 
-A line of JSON in, a line of JSON out. It is given what a seat may know, and ends when nobody asks any more.
+It answers each line of JSON with one. It is given what a seat may know, and ends when its input does.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ import msgspec
 
 from souk.bots import Bot, bot
 from souk.engine.rng import seeded
-from souk.server.playing import game_of
-from souk.server.wire.shared import Setting, View
+from souk.server.composition import game_of
+from souk.server.wire.shared import SettingInfo, View
 
-BOTS: Final = 64  # that are kept
+BOTS: Final = 64  # kept in memory
 
 
 class Question(msgspec.Struct):
     table: str
-    setting: Setting
+    setting: SettingInfo
+    rules: int
     bot: str
     sight: View
     seed: int
@@ -39,18 +40,18 @@ QUESTION = msgspec.json.Decoder(Question)
 
 def answer(question: Question) -> Answer:
     try:
-        sight = game_of(question.setting).read_sight(question.sight)
+        sight = game_of(question.setting, question.rules).read_sight(question.sight)
         choice = player(question.table, int(sight.seat), question.bot).choose(sight, seeded(question.seed))
         if choice not in sight.choices:
-            return Answer(error=f"bot {question.bot} answered {choice!r}, which is no choice it was given")
+            return Answer(error=f"bot {question.bot} answered {choice!r}, which was not one of its choices")
         return Answer(choice)
-    except Exception as error:  # anything may go wrong in a bot: the table shall go on
+    except Exception as error:  # anything may go wrong in a bot, and the game must go on
         return Answer(error=f"bot {question.bot} broke down: {type(error).__name__}: {error}")
 
 
 @lru_cache(BOTS)
 def player(table: str, seat: int, code: str) -> Bot:
-    """One for each seat: what it has thought of is of use for the next decision in its turn."""
+    """The bot of a seat. It is kept, since its thoughts help with the next decision of the turn."""
     return bot(code)
 
 
@@ -61,8 +62,8 @@ def work(asked: BinaryIO, answered: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server answers to Ctrl-C
     try:
         work(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:  # nobody wants to know any more
+    except BrokenPipeError:  # nobody is there to read it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains when it closes it

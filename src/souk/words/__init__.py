@@ -1,6 +1,6 @@
-"""The only place that speaks a language: events, questions, choices and refusals, in French and English."""
+"""Sentences in every language: events, questions, choices and refusals. Nothing else in the library speaks."""
 
-from souk.words.catalogue import LANGUAGES, language
+from souk.words.catalogue import LANGUAGES, language, language_names
 from souk.words.words import Words
 
-__all__ = ["LANGUAGES", "Words", "language"]
+__all__ = ["LANGUAGES", "Words", "language", "language_names"]

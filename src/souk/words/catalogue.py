@@ -12,7 +12,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 LOCALES: Final = Path(__file__).parents[1] / "locales"
-LANGUAGES: Final = ("en", "fr")
+WRITTEN: Final = "en"  # the language that everything is written in first, and spoken where no other is asked for
+LANGUAGES: Final = tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))  # to add one, add a folder
 SHARED: Final = ("engine", "cli", "play")  # files that belong to no title; a title has its own, and one for each module
 
 
@@ -20,7 +21,13 @@ def language(wanted: str = "") -> str:
     """Which language to speak: the one wanted, else that of SOUK_LANG, else that of the system."""
     asked = [wanted, *(os.environ.get(name, "") for name in ("SOUK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))]
     said = next((text for text in asked if text), "")
-    return "fr" if said.lower().startswith("fr") else "en"
+    return next((lang for lang in LANGUAGES if said.lower().startswith(lang)), WRITTEN)
+
+
+@cache
+def language_names() -> dict[str, str]:
+    """What each language calls itself, by its code."""
+    return {lang: catalogue(lang, "").text("language-name", {}) for lang in LANGUAGES}
 
 
 class Catalogue:

@@ -20,6 +20,11 @@ class Sentence(NamedTuple):
     text: str
 
 
+def capital(text: str) -> str:
+    """A sentence whose first word is a name in the middle of others: "the Port is closed" begins with "The"."""
+    return text[:1].upper() + text[1:]
+
+
 def by_turn(happenings: Iterable[Happening]) -> list[list[Happening]]:
     """Events in lists, each of which starts where a turn begins."""
     turns: list[list[Happening]] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
+from unicodedata import normalize
 
 from fluent.runtime.types import fluent_number
 
@@ -15,10 +16,10 @@ from souk.engine.odds import Aim
 from souk.words.catalogue import catalogue, language
 from souk.words.families import manner
 from souk.words.numbers import Numbers
-from souk.words.story import Sentence
+from souk.words.story import Sentence, capital
 
 NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that are never part of a sentence
-VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæ"
+VOWELS: Final = "aeiouœæøı"  # after accents are taken off
 
 Args = dict[str, Any]
 
@@ -97,8 +98,9 @@ class Words:
 
     # Events ---------------------------------------------------------------------------------------------------------
 
-    def person(self, seat: int, viewer: int | None) -> str:
-        return self.say("you") if seat == viewer else self.people[seat]
+    def person(self, seat: int, viewer: int | None, form: str = "") -> str:
+        """The name of a seat, or "You" for the person who reads; form "inside" where a sentence has begun."""
+        return self.catalogue.text("you", {}, form) if seat == viewer else self.people[seat]
 
     def event(self, happening: Happening, viewer: int | None = None) -> str:
         """An event as a sentence."""
@@ -133,7 +135,7 @@ class Words:
         person = self.people[seat]
         args[name] = person
         args[f"{name}_you"] = yes(seat == viewer)
-        args[f"{name}_of"] = self.say("of-seat", name=person, vowel=yes(person[:1].lower() in VOWELS))
+        args[f"{name}_of"] = self.say("of-seat", name=person, vowel=yes(begins_with_vowel(person)))
 
     # Decisions ------------------------------------------------------------------------------------------------------
 
@@ -200,7 +202,8 @@ class Words:
         domain = book.steps[text.partition(":")[0]].domain
         if not isinstance(domain, Counts):
             return []
-        return self.items(domain.kind, {name: int(n) for name, n in book.parts(text).items()})
+        counts = {name: int(n) for name, n in book.parts(text).items() if n.isdigit()}  # "play:…" is no count
+        return self.items(domain.kind, counts)
 
     def figure(self, name: str) -> str:
         """The name of something that a title counts in its games: see `Title.figures`."""
@@ -227,9 +230,9 @@ class Words:
         """Who has won, the ranking, and what decided the game."""
         assert self.game is not None
         names = self.game.book.title.ranked_by
-        winners = [self.person(seat, viewer) for seat in outcome.winners]
+        winners = [self.person(seat, viewer, "inside") for seat in outcome.winners]
         key = "outcome-win" if len(winners) == 1 else "outcome-shared"
-        lines = [self.say(key, who=self.listed(winners), you=yes(outcome.winners == [viewer]))]
+        lines = [capital(self.say(key, who=self.listed(winners), you=yes(outcome.winners == [viewer])))]
         for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
             score = self.say("score", **dict(zip(names, outcome.scores[seat], strict=True)))
             person = self.person(seat, viewer)
@@ -247,6 +250,12 @@ def belonging(game: Game) -> tuple[str, tuple[str, ...]]:
 def dashed(key: str) -> str:
     """A key as part of the key of a message, where Fluent allows no dots or pluses."""
     return key.replace(".", "-").replace("+", "-")
+
+
+def begins_with_vowel(name: str) -> bool:
+    """Whether French elides before it: d’Orhan, d’Élise, d’Yves, but de Yasmine and de Hilal."""
+    letters = normalize("NFD", f"{name.lower()} ")
+    return letters[0] in VOWELS or (letters[0] == "y" and letters[1] not in VOWELS)
 
 
 def yes(is_so: bool) -> str:

@@ -8,7 +8,7 @@ from math import prod
 
 import pytest
 
-from souk.engine.play import OVER, advance, at_hand
+from souk.engine.run import OVER, advance, at_hand
 from souk.games.dice.turn import THROW, THROW_AGAIN
 from tests.dice_scene import scene, throw
 from tests.rules.dice.looking import KEEP, told, whole_game

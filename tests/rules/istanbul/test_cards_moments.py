@@ -9,9 +9,9 @@ from typing import cast
 import pytest
 
 import souk
-from souk.engine.play import advance, apply, at_hand, settle
 from souk.engine.policy import EAGER
 from souk.engine.rng import seeded
+from souk.engine.run import advance, apply, at_hand, settle
 from souk.games.istanbul.state import State
 from tests.scene import Scene, at
 

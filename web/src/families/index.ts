@@ -1,4 +1,4 @@
-/** The families that have pages: each is fetched when it is first needed. Its posters are there from the start. */
+/** The families that have pages. Each is loaded when first needed; only its posters are there from the start. */
 
 import { posters as bazar } from './bazar/posters';
 import { posters as dice } from './dice/posters';
@@ -20,7 +20,7 @@ export function poster(family: string, title: string): Poster | undefined {
   return FAMILIES[family]?.posters[title];
 }
 
-/** The family of a title, as the server names it. */
+/** The family of a title, by the name that the server uses. */
 export function familyOf(title: string): string | undefined {
   return Object.keys(FAMILIES).find((key) => FAMILIES[key]?.posters[title]);
 }

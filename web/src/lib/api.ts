@@ -1,30 +1,30 @@
-/** Plain requests, as docs/protocol.md has them. */
+/** Plain HTTP requests, as described in docs/protocol.md. */
 
 import type {
-  Ahead,
+  PreviewInfo,
   Archived,
   BotKind,
-  Fault,
+  FaultInfo,
   Fork,
-  LessonSaid,
-  LessonStep,
-  Reason,
-  RuleRow,
+  LessonBrief,
+  LessonStepInfo,
+  WhyInfo,
+  RuleInfo,
   Sample,
   SeatClaim,
   SeatTaken,
-  Setting,
-  Step,
+  SettingInfo,
+  StepInfo,
   Steps,
   TableInfo,
   TableMade,
   TableWanted,
-  Title,
-  Unit,
+  TitleInfo,
+  UnitInfo,
 } from './wire';
 
 export class Refusal extends Error {
-  constructor(readonly fault: Fault) {
+  constructor(readonly fault: FaultInfo) {
     super(fault.text);
   }
 }
@@ -52,9 +52,9 @@ async function request(path: string, { body, text, key, query }: Sent = {}): Pro
   return answer;
 }
 
-async function fault(answer: Response): Promise<Fault> {
+async function fault(answer: Response): Promise<FaultInfo> {
   try {
-    return (await answer.json()) as Fault;
+    return (await answer.json()) as FaultInfo;
   } catch {
     return { status: answer.status, error: 'broken', text: answer.statusText };
   }
@@ -71,15 +71,15 @@ export interface Through {
 }
 
 export const api = {
-  titles: () => json<Title[]>('/titles'),
+  titles: () => json<TitleInfo[]>('/titles'),
   bots: () => json<BotKind[]>('/bots'),
-  sample: (setting: Partial<Setting> & { title: string }) => json<Sample>('/sample', { body: setting }),
-  glossary: (setting: Setting, lang: string) =>
-    json<Record<string, Unit>>(`/glossary/${setting.title}`, {
+  sample: (setting: Partial<SettingInfo> & { title: string }) => json<Sample>('/sample', { body: setting }),
+  glossary: (setting: SettingInfo, lang: string) =>
+    json<Record<string, UnitInfo>>(`/glossary/${setting.title}`, {
       query: { lang, seats: setting.seats, modules: setting.modules?.join(',') },
     }),
   rules: (title: string, modules: string[], lang: string) =>
-    json<RuleRow[]>(`/rules/${title}`, { query: { lang, modules: modules.join(',') } }),
+    json<RuleInfo[]>(`/rules/${title}`, { query: { lang, modules: modules.join(',') } }),
   openTable: (wanted: TableWanted) => json<TableMade>('/tables', { body: wanted }),
   sit: (table: string, claim: SeatClaim) => json<SeatTaken>(`/tables/${table}/seats`, { body: claim }),
   listed: (lang: string) => json<TableInfo[]>('/tables', { query: { lang } }),
@@ -87,16 +87,16 @@ export const api = {
   steps: (table: string, { as, key, lang }: Through) =>
     json<Steps>(`/tables/${table}/steps`, { key, query: { as, lang } }),
   step: (table: string, step: number, { as, key, lang }: Through) =>
-    json<Step>(`/tables/${table}/steps/${step}`, { key, query: { as, lang } }),
+    json<StepInfo>(`/tables/${table}/steps/${step}`, { key, query: { as, lang } }),
   record: async (table: string, { as, key }: Omit<Through, 'lang'>) =>
     (await request(`/tables/${table}/record`, { key, query: { as } })).text(),
   upload: (text: string) => json<Archived>('/records', { text }),
-  lesson: (title: string, lang: string) => json<LessonSaid[]>(`/lessons/${title}`, { query: { lang } }),
+  lesson: (title: string, lang: string) => json<LessonBrief[]>(`/lessons/${title}`, { query: { lang } }),
   lessonStep: (title: string, step: string, lang: string) =>
-    json<LessonStep>(`/lessons/${title}/${step}`, { query: { lang } }),
+    json<LessonStepInfo>(`/lessons/${title}/${step}`, { query: { lang } }),
   lessonPreview: (title: string, step: string, choice: string, lang: string) =>
-    json<Ahead>(`/lessons/${title}/${step}/preview`, { query: { choice, lang } }),
+    json<PreviewInfo>(`/lessons/${title}/${step}/preview`, { query: { choice, lang } }),
   lessonWhy: (title: string, step: string, choice: string, lang: string) =>
-    json<Reason>(`/lessons/${title}/${step}/why`, { query: { choice, lang } }),
+    json<WhyInfo>(`/lessons/${title}/${step}/why`, { query: { choice, lang } }),
   fork: (table: string, fork: Fork, key?: string) => json<TableMade>(`/tables/${table}/fork`, { body: fork, key }),
 };

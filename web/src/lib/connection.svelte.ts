@@ -1,13 +1,13 @@
 /** One viewer's connection to a table: it says hello, counts versions, and comes back when it is lost. */
 
-import type { Asked, Done, Entry, Ahead, Reason, TableInfo, Told, Update, Welcome } from './wire';
+import type { AnyRequest, Done, LogEntry, PreviewInfo, WhyInfo, TableInfo, AnyMessage, Update, Welcome } from './wire';
 
 export type Status = 'joining' | 'open' | 'lost' | 'closed';
 
-type Ask = Asked extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
-type Answer = Ahead | Done | Reason | Extract<Told, { type: 'refused' }> | Welcome;
+type Ask = AnyRequest extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
+type Answer = PreviewInfo | Done | WhyInfo | Extract<AnyMessage, { type: 'refused' }> | Welcome;
 
-const PATIENCE = [300, 700, 1500, 3000, 6000]; // ms before the next try to come back
+const PATIENCE = [300, 700, 1500, 3000, 6000]; // ms to wait before each attempt to reconnect
 const FINAL = new Set(['wrong_key', 'unknown_table', 'bad_hello']);
 
 export class Failed extends Error {
@@ -26,7 +26,7 @@ interface Hearing {
 
 export class Connection {
   status = $state<Status>('joining');
-  fault = $state(''); // why it was closed for good
+  fault = $state(''); // why it was closed for good, if it was
   info = $state.raw<TableInfo>();
   version = 0;
 
@@ -52,7 +52,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', key: this.key, lang: this.lang, have: this.version }));
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as AnyMessage);
     socket.onclose = () => this.#lost(socket);
   }
 
@@ -74,7 +74,7 @@ export class Connection {
     this.#join();
   }
 
-  #hear(message: Told): void {
+  #hear(message: AnyMessage): void {
     switch (message.type) {
       case 'welcome': {
         const anew = this.version === 0 || message.log.length > message.version - this.version;
@@ -143,7 +143,7 @@ export class Connection {
 }
 
 /** The log with one more entry. An undo removes the entry that it takes back. */
-export function logged(log: Entry[], entry: Entry): Entry[] {
+export function logged(log: LogEntry[], entry: LogEntry): LogEntry[] {
   if (!entry.undo) return [...log, entry];
   const at = log.findLastIndex((one) => one.seat === entry.seat);
   return at < 0 ? log : [...log.slice(0, at), ...log.slice(at + 1)];

@@ -1,10 +1,10 @@
 import { api } from './api';
-import type { Setting, Unit } from './wire';
+import type { SettingInfo, UnitInfo } from './wire';
 
-const kept = new Map<string, Promise<Record<string, Unit>>>();
+const kept = new Map<string, Promise<Record<string, UnitInfo>>>();
 
-/** The names of everything in a game, asked for once in each language. */
-export function glossary(setting: Setting, lang: string): Promise<Record<string, Unit>> {
+/** The names of everything in a game, requested once per language. */
+export function glossary(setting: SettingInfo, lang: string): Promise<Record<string, UnitInfo>> {
   const key = [lang, setting.title, setting.seats, ...(setting.modules ?? [])].join();
   let asked = kept.get(key);
   if (!asked) {

@@ -1,5 +1,8 @@
-/** What this browser remembers: its tables, with the keys to its seats (who has a key has the seat, so they never leave it),
- *  and how far its lessons have come. */
+/**
+ * What this browser remembers: its tables, and how far its lessons have come.
+ *
+ * Whoever has the key to a seat has the seat, so keys are kept here and nowhere else.
+ */
 
 import type { TableMade } from './wire';
 
@@ -63,14 +66,14 @@ export function keepMade(made: TableMade, title: string, modules: string[]): MyT
   return kept;
 }
 
-/** The step to go on with, and how many have been made. */
+/** The step to continue with, and how many of all steps are done. */
 export interface MyLesson {
   step: string;
   at: number;
   of: number;
 }
 
-/** By title. */
+/** How far each lesson has come, by title. */
 export function myLessons(): Record<string, MyLesson> {
   try {
     return JSON.parse(localStorage.getItem(LESSONS) ?? '{}') as Record<string, MyLesson>;

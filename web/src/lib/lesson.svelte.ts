@@ -1,15 +1,15 @@
-/** A scene that is learned in: each step wants one choice, and what follows it has been written down before. */
+/** A scene of a lesson: each step asks for one particular choice, and what follows it is recorded. */
 
 import type { Event, Family } from '../families/family';
 import { api, Refusal } from './api';
 import { Scene, type Happened } from './scene.svelte';
 import { settings } from './settings.svelte';
 import { say } from './words.svelte';
-import type { Ahead, Choice, LessonStep, Step } from './wire';
+import type { PreviewInfo, Choice, LessonStepInfo, StepInfo } from './wire';
 
 export class Lesson extends Scene {
-  step = $state.raw<LessonStep>();
-  hinted = $state.raw<Choice | null>(null); // the wanted choice, once it has been asked for
+  step = $state.raw<LessonStepInfo>();
+  hinted = $state.raw<Choice | null>(null); // the choice that is asked for, once the player wants a hint
   #made = $state(false);
 
   constructor(
@@ -20,7 +20,7 @@ export class Lesson extends Scene {
     this.viewer = 0;
   }
 
-  /** The wanted choice has been made, and all that came of it was shown. */
+  /** Whether the right choice has been made and its consequences have been shown. */
   get done(): boolean {
     return this.#made && !this.moving;
   }
@@ -29,8 +29,8 @@ export class Lesson extends Scene {
     return !this.#made && !this.moving;
   }
 
-  /** A step as it begins; or as it ends, if it has been made and is told in another language now. */
-  show(step: LessonStep): void {
+  /** Show a step from its start; if it is done and only the language has changed, show its end. */
+  show(step: LessonStepInfo): void {
     const made = this.#made && step.key === this.step?.key;
     this.step = step;
     this.info = step;
@@ -72,13 +72,13 @@ export class Lesson extends Scene {
     );
   }
 
-  protected override foretell(choice: string): Promise<Ahead | null> {
+  protected override foretell(choice: string): Promise<PreviewInfo | null> {
     return this.step ? api.lessonPreview(this.title, this.step.key, choice, settings.lang) : super.foretell(choice);
   }
 }
 
-/** Nobody is asked until the next step. */
-function happened({ step, seat, text, events, view, outcome }: Step): Happened & Required<Pick<Happened, 'entry'>> {
+/** A recorded step as something that happens. Nobody has to decide until the next step. */
+function happened({ step, seat, text, events, view, outcome }: StepInfo): Happened & Required<Pick<Happened, 'entry'>> {
   return {
     view,
     outcome,

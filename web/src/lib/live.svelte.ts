@@ -1,15 +1,15 @@
-/** A scene that is played: it follows a feed, and what is chosen is sent there. */
+/** A scene at a live table: it follows a connection and sends choices over it. */
 
 import type { Event, Family } from '../families/family';
 import { say } from './words.svelte';
 import { Connection, Failed, logged } from './connection.svelte';
 import { Scene, type Shown } from './scene.svelte';
 import { settings } from './settings.svelte';
-import type { Ahead, Choice, Entry, Update, Welcome } from './wire';
+import type { PreviewInfo, Choice, LogEntry, Update, Welcome } from './wire';
 
 export class Live extends Scene {
   connection: Connection;
-  #then: string[] = []; // answers that are known already
+  #then: string[] = []; // answers to give to the next questions
 
   constructor(family: Family, table: string, key: string) {
     super(family);
@@ -34,7 +34,7 @@ export class Live extends Scene {
     this.happen({ ...message, events: events as Event[], entry: { version, seat, said, events, undo } });
   }
 
-  override tell(entry: Entry): void {
+  override tell(entry: LogEntry): void {
     this.log = logged(this.log, entry);
     if (entry.undo) this.notice = { text: say('web-undone') };
   }
@@ -84,7 +84,7 @@ export class Live extends Scene {
     );
   }
 
-  protected override async foretell(choice: string): Promise<Ahead | null> {
+  protected override async foretell(choice: string): Promise<PreviewInfo | null> {
     const answer = await this.connection.ask({ type: 'preview', choice });
     return answer.type === 'preview' ? answer : null;
   }

@@ -1,11 +1,11 @@
-/** Pieces that travel, things that fly, a ring where something happened. Anchors are data-at, pieces data-piece. */
+/** Animations: pieces travel, things fly, a ring marks a spot. Spots have data-at, pieces have data-piece. */
 
 import type { Cue } from '../families/family';
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 const STAGGER = 60;
 
-/** Boxes are told as they are on the screen, distances as they are in the page. */
+/** Boxes are measured in pixels of the screen, while animations count in pixels of the page. */
 function zoom(): number {
   return document.documentElement.currentCSSZoom || 1;
 }
@@ -18,7 +18,7 @@ function anchor(name: string): DOMRect | undefined {
   return undefined;
 }
 
-/** Carry out a change; pieces that are somewhere else afterwards travel there. */
+/** Carry out a change, and let every piece that it moved travel to its new spot. */
 export async function flip(ms: number, change: () => Promise<void>): Promise<void> {
   if (!ms) {
     await change();
@@ -88,7 +88,7 @@ async function one(icon: string, from: DOMRect, to: DOMRect, ms: number, at: num
   thing.remove();
 }
 
-/** A ring where it happened: also for those who want nothing to move. */
+/** Draw a ring where something happened, even if motion is turned off. */
 export function ring(name: string, ms: number): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)) {
     element.animate(
@@ -97,12 +97,12 @@ export function ring(name: string, ms: number): void {
         { boxShadow: '0 0 0 4px rgba(255,214,110,.95), 0 0 0 7px rgba(255,255,255,.8)', offset: 0.3 },
         { boxShadow: '0 0 0 10px rgba(255,214,110,0), 0 0 0 14px rgba(255,255,255,0)' },
       ],
-      { duration: ms, composite: 'add' }, // to the shadow that it has
+      { duration: ms, composite: 'add' }, // keeps the element's own shadow
     );
   }
 }
 
-/** Dice that tumble for a while before they lie still. */
+/** Let the dice tumble for a while before they show what was rolled. */
 export async function roll(dice: [number, number], ms: number, show: (dice: [number, number]) => void): Promise<void> {
   const any = (): number => 1 + Math.floor(Math.random() * 6);
   for (let passed = 0; passed < ms; passed += 80) {

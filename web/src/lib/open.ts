@@ -4,7 +4,7 @@ import { api } from './api';
 import { keepMade } from './keep';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
-import type { SeatWanted, TableWanted, Title } from './wire';
+import type { SeatWanted, TableWanted, TitleInfo } from './wire';
 
 export const BOT = 'greedy'; // of medium strength
 export const BOTS = 3; // to play against, if the game has room for that many
@@ -16,7 +16,7 @@ export async function openTable(wanted: TableWanted): Promise<void> {
 }
 
 /** Open a table with this player and bots. */
-export function playAgainstBots({ title, seats: [, most] }: Title): Promise<void> {
+export function playAgainstBots({ title, seats: [, most] }: TitleInfo): Promise<void> {
   const bots = Math.min(BOTS, most - 1);
   const seats: SeatWanted[] = [
     { by: 'me', name: settings.name },

@@ -1,4 +1,4 @@
-/** Which page is open. Addresses are real ones: they can be kept, shared and gone back to. */
+/** Which page is open. Every page has an address that can be bookmarked and shared. */
 
 interface Route {
   path: string[];
@@ -35,7 +35,7 @@ export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') scrollTo(0, 0);
 }
 
-/** Follow the browser's own buttons, and links within the site. */
+/** Follow the browser's back and forward buttons, and links within the site. */
 export function followLinks(): () => void {
   const back = (): void => {
     route = read();

@@ -1,4 +1,4 @@
-/** A group of buttons is one stop of the tab key; within it the arrows lead on. */
+/** Groups of buttons that the tab key visits once; the arrow keys move within them. */
 
 const WAYS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -6,7 +6,7 @@ function stops(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>('button')].filter((one) => one.offsetParent !== null);
 }
 
-/** For `{@attach roving}`: keeps one button of the group in the order of tabs, that which had the focus last. */
+/** For `{@attach roving}`: only the button that had the focus last can be reached by tab. */
 export function roving(group: HTMLElement): () => void {
   function settle(chosen?: HTMLElement): void {
     const all = stops(group);

@@ -1,4 +1,4 @@
-/** A table as one viewer sees it, in time: what happens is shown event by event, then the view is set. */
+/** A table as one viewer sees it over time: events are shown one by one, then the true view replaces what they left. */
 
 import { tick } from 'svelte';
 import type { HTMLAttributes } from 'svelte/elements';
@@ -7,19 +7,19 @@ import { flip, fly, ring, roll } from './motion';
 import { nameOf } from './seats';
 import { PACES, settings } from './settings.svelte';
 import { play } from './sound';
-import type { Ahead, Choice, Decision, Entry, Outcome, RuleRow, TableInfo, Unit } from './wire';
+import type { PreviewInfo, Choice, DecisionInfo, LogEntry, OutcomeInfo, RuleInfo, TableInfo, UnitInfo } from './wire';
 
-/** What a table looks like after something has happened. */
+/** The state of a table at one moment. */
 export interface Shown {
   view: View;
   to_act: number | null;
-  decision: Decision | null;
+  decision: DecisionInfo | null;
   can_undo: boolean;
-  outcome: Outcome | null;
+  outcome: OutcomeInfo | null;
 }
 
 export interface Happened extends Shown {
-  entry?: Entry;
+  entry?: LogEntry;
   events: Event[];
   seat: number | null;
 }
@@ -27,39 +27,39 @@ export interface Happened extends Shown {
 export interface Notice {
   text: string;
   rule?: string;
-  row?: RuleRow | null;
+  row?: RuleInfo | null;
 }
 
-const LINGER = 120; // ms that one stays on a choice before it is asked what it would do
-const OTHERS = 0.4; // so that a bot's turn takes less than a second
-const TOO_MANY = 24; // updates waiting: who comes back after a while need not see it all
+const LINGER = 120; // ms on a choice before its preview is requested
+const OTHERS = 0.4; // pace of the other seats: a bot's turn takes less than a second
+const TOO_MANY = 24; // updates that wait: somebody who has been away does not need to see all of them
 
 export class Scene {
   view = $state.raw<View>({});
   toAct = $state.raw<number | null>(null);
-  decision = $state.raw<Decision | null>(null);
+  decision = $state.raw<DecisionInfo | null>(null);
   canUndo = $state(false);
-  outcome = $state.raw<Outcome | null>(null);
-  log = $state.raw<Entry[]>([]);
+  outcome = $state.raw<OutcomeInfo | null>(null);
+  log = $state.raw<LogEntry[]>([]);
   info = $state.raw<Pick<TableInfo, 'setting' | 'people'>>();
-  units = $state.raw<Record<string, Unit>>({});
+  units = $state.raw<Record<string, UnitInfo>>({});
   viewer = $state<number | null>(null);
   ready = $state(false);
-  moving = $state(false); // something is being shown
-  sent = $state(''); // a choice that has not been answered yet
+  moving = $state(false); // something is being animated
+  sent = $state(''); // a choice that the server has not answered yet
   pointed = $state.raw<Choice | null>(null);
   picked = $state.raw<Choice | null>(null);
-  preview = $state.raw<Ahead | null>(null);
+  preview = $state.raw<PreviewInfo | null>(null);
   notice = $state.raw<Notice | null>(null);
   dice = $state.raw<[number, number] | null>(null);
 
   #queue: Happened[] = [];
   #running = false;
   #hurry = false;
-  #briskly = 1; // the turns of others are shown faster than one's own
+  #briskly = 1; // other players' turns are shown faster
   #stale = false;
   #wake: (() => void) | undefined;
-  #previews = new Map<string, Promise<Ahead | null>>();
+  #previews = new Map<string, Promise<PreviewInfo | null>>();
   #linger: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly family: Family) {}
@@ -70,7 +70,7 @@ export class Scene {
     return nameOf(this.info, seat);
   }
 
-  unit(kind: string, key: string): Unit {
+  unit(kind: string, key: string): UnitInfo {
     return this.units[`${kind}-${key}`] ?? { name: key, about: '', forms: {}, data: {} };
   }
 
@@ -78,23 +78,23 @@ export class Scene {
     return Boolean(this.info?.people[seat]?.bot);
   }
 
-  // What can be done: a scene that is only looked at can do nothing ---------------------------------------------------
+  // Acting: these do nothing unless a subclass overrides them ------------------------------------------------------
 
   get live(): boolean {
     return false;
   }
 
-  /** `then` are answers to the questions that follow, given as soon as they are put. */
+  /** Make a choice. `then` are answers to the questions that follow, given as soon as they are asked. */
   choose(_choice: Choice, ..._then: string[]): void {}
 
   why(_choice: string): void {}
 
-  /** What a choice would do, where somebody can be asked. */
-  protected foretell(_choice: string): Promise<Ahead | null> {
+  /** Request the preview of a choice, where there is a server to ask. */
+  protected foretell(_choice: string): Promise<PreviewInfo | null> {
     return Promise.resolve(null);
   }
 
-  #ahead(choice: string): Promise<Ahead | null> {
+  #ahead(choice: string): Promise<PreviewInfo | null> {
     let asked = this.#previews.get(choice);
     if (!asked) {
       asked = this.foretell(choice).catch(() => null);
@@ -103,7 +103,7 @@ export class Scene {
     return asked;
   }
 
-  /** Who points at nothing any more comes back to what was picked. */
+  /** Point at a choice; pointing at nothing falls back to the choice that was picked. */
   point(choice: Choice | null): void {
     const pointed = choice ?? this.picked;
     this.pointed = pointed;
@@ -117,7 +117,7 @@ export class Scene {
     }, LINGER);
   }
 
-  /** What makes an element point at a choice, for mouse and keyboard alike. */
+  /** Handlers that make an element point at a choice, by mouse and by keyboard. */
   pointing(
     choice: Choice | undefined,
   ): Pick<HTMLAttributes<Element>, 'onmouseenter' | 'onmouseleave' | 'onfocus' | 'onblur'> {
@@ -133,11 +133,11 @@ export class Scene {
   }
 
   /** The previews of several choices at once, for choosers that show odds. */
-  async weigh(choices: Choice[]): Promise<Map<string, Ahead>> {
-    const previews = new Map<string, Ahead>();
+  async weigh(choices: Choice[]): Promise<Map<string, PreviewInfo>> {
+    const previews = new Map<string, PreviewInfo>();
     const { decision } = this;
     for (const { choice } of choices) {
-      if (this.decision !== decision) break; // it has been made
+      if (this.decision !== decision) break; // the decision has been made meanwhile
       const preview = await this.#ahead(choice);
       if (preview) previews.set(choice, preview);
     }
@@ -157,7 +157,7 @@ export class Scene {
     this.ready = true;
   }
 
-  /** Something happened: it is shown when all before it has been. */
+  /** Queue something that happened; it is shown after everything before it. */
   happen(happened: Happened): void {
     this.#queue.push(happened);
     if (!this.#running) void this.#run();
@@ -168,7 +168,7 @@ export class Scene {
     this.#wake?.();
   }
 
-  /** All that was to be shown is out of date. */
+  /** Forget everything that is still to be shown: it is out of date. */
   drop(): void {
     this.#queue = [];
     this.#stale = true;
@@ -208,8 +208,8 @@ export class Scene {
     if (last && next.decision && next.seat !== this.viewer) play('turn');
   }
 
-  /** The log is told when it happens, not before. */
-  tell(entry: Entry): void {
+  /** Add to the log, when an entry is shown and not before. */
+  tell(entry: LogEntry): void {
     this.log = [...this.log, entry];
   }
 

@@ -1,4 +1,4 @@
-/** The five motifs of the seats. The letters are Turkish initials, the same in every language. */
+/** The five motifs of the seats. Their letters are Turkish initials in every language. */
 
 import type { TableInfo } from './wire';
 
@@ -16,7 +16,7 @@ export function motif(seat: number): Motif {
   return MOTIFS[seat % MOTIFS.length] ?? MOTIFS[0];
 }
 
-/** Who has given no name is called by the motif. */
+/** The name of a seat; without one, that of its motif. */
 export function nameOf(info: Pick<TableInfo, 'people'> | undefined, seat: number): string {
   return info?.people[seat]?.name || motif(seat).name;
 }

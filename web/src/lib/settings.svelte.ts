@@ -1,10 +1,11 @@
-/** What whoever sits at this screen prefers; kept in this browser and nowhere else. */
+/** The preferences of whoever sits at this screen, kept in this browser only. */
 
-export type Lang = 'en' | 'fr';
+/** A folder under locales/: words.svelte finds out which there are. */
+export type Lang = string;
 export type Theme = 'light' | 'dark';
 export type Pace = 'calm' | 'brisk' | 'swift' | 'none';
 
-/** By what every duration is multiplied. */
+/** The factor for every duration. */
 export const PACES: Record<Pace, number> = { calm: 1.6, brisk: 1, swift: 0.5, none: 0 };
 
 interface Kept {
@@ -22,7 +23,7 @@ const PLACE = 'souk.settings';
 function first(): Kept {
   const kept = read();
   return {
-    lang: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+    lang: navigator.language.slice(0, 2).toLowerCase(),
     theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     pace: 'brisk',
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -43,13 +44,13 @@ function read(): Partial<Kept> {
 
 export const settings = $state<Kept>(first());
 
-/** Writes them down, and tells the page: called once, by the page itself. */
+/** Save the settings and apply them to the page whenever they change. Called once. */
 export function followSettings(): void {
   $effect(() => {
     try {
       localStorage.setItem(PLACE, JSON.stringify(settings));
     } catch {
-      // a private window: they hold until it is closed
+      // a private window: settings last until it is closed
     }
     const root = document.documentElement;
     root.lang = settings.lang;

@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot: wood, coin, cloth, dice, glass, reed. Never one without a visible sign. */
+/** Short synthesised sounds: wood, coin, cloth, card, dice, glass, reed. Each goes with something visible. */
 
 import { settings } from './settings.svelte';
 

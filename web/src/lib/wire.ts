@@ -1,47 +1,59 @@
 // Made from the server’s schema by wire.mjs: do not edit.
 
-export type Asked = Hello | Play | Undo | Restart | Preview | Why | Rename | Bot | Back | Rematch | Language | Ping;
-export type Told = Welcome | Update | People | Done | Refused | Ahead | Reason | Error;
+export type AnyRequest =
+  | Hello
+  | PlayRequest
+  | UndoRequest
+  | RestartRequest
+  | PreviewRequest
+  | WhyRequest
+  | NameRequest
+  | BotRequest
+  | BackRequest
+  | RematchRequest
+  | LangRequest
+  | PingRequest;
+export type AnyMessage = Welcome | Update | People | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo;
 
 export interface Wire {
   Hello: Hello;
-  Play: Play;
-  Undo: Undo;
-  Restart: Restart;
-  Preview: Preview;
-  Why: Why;
-  Rename: Rename;
-  Bot: Bot;
-  Back: Back;
-  Rematch: Rematch;
-  Language: Language;
-  Ping: Ping;
+  PlayRequest: PlayRequest;
+  UndoRequest: UndoRequest;
+  RestartRequest: RestartRequest;
+  PreviewRequest: PreviewRequest;
+  WhyRequest: WhyRequest;
+  NameRequest: NameRequest;
+  BotRequest: BotRequest;
+  BackRequest: BackRequest;
+  RematchRequest: RematchRequest;
+  LangRequest: LangRequest;
+  PingRequest: PingRequest;
   Welcome: Welcome;
-  Decision: Decision;
+  DecisionInfo: DecisionInfo;
   Choice: Choice;
-  Outcome: Outcome;
+  OutcomeInfo: OutcomeInfo;
   TableInfo: TableInfo;
-  Setting: Setting;
+  SettingInfo: SettingInfo;
   Person: Person;
-  Entry: Entry;
-  Said: Said;
+  LogEntry: LogEntry;
+  SentenceInfo: SentenceInfo;
   Update: Update;
   People: People;
   Done: Done;
-  Refused: Refused;
-  RuleRow: RuleRow;
-  Ahead: Ahead;
-  Prospect: Prospect;
+  RefusedInfo: RefusedInfo;
+  RuleInfo: RuleInfo;
+  PreviewInfo: PreviewInfo;
+  ProspectInfo: ProspectInfo;
   AimInfo: AimInfo;
-  Reason: Reason;
-  Error: Error;
-  Fault: Fault;
+  WhyInfo: WhyInfo;
+  ErrorInfo: ErrorInfo;
+  FaultInfo: FaultInfo;
   Health: Health;
-  Title: Title;
-  Option: Option;
+  TitleInfo: TitleInfo;
+  OptionInfo: OptionInfo;
   BotKind: BotKind;
   Sample: Sample;
-  Unit: Unit;
+  UnitInfo: UnitInfo;
   TableWanted: TableWanted;
   SeatWanted: SeatWanted;
   TableMade: TableMade;
@@ -49,70 +61,70 @@ export interface Wire {
   SeatClaim: SeatClaim;
   SeatTaken: SeatTaken;
   Steps: Steps;
-  StepSaid: StepSaid;
-  Step: Step;
+  StepBrief: StepBrief;
+  StepInfo: StepInfo;
   Fork: Fork;
   Archived: Archived;
-  LessonSaid: LessonSaid;
-  LessonStep: LessonStep;
-  Asked: Asked;
-  Told: Told;
+  LessonBrief: LessonBrief;
+  LessonStepInfo: LessonStepInfo;
+  AnyRequest: AnyRequest;
+  AnyMessage: AnyMessage;
 }
 export interface Hello {
   type: 'hello';
   key?: string;
-  lang?: 'en' | 'fr';
+  lang?: string;
   have?: number;
 }
-export interface Play {
+export interface PlayRequest {
   type: 'play';
   at: number;
   choice: string;
   id: number;
 }
-export interface Undo {
+export interface UndoRequest {
   type: 'undo';
   id: number;
 }
-export interface Restart {
+export interface RestartRequest {
   type: 'restart';
   id: number;
 }
-export interface Preview {
+export interface PreviewRequest {
   type: 'preview';
   choice: string;
   id: number;
 }
-export interface Why {
+export interface WhyRequest {
   type: 'why';
   choice: string;
   id: number;
 }
-export interface Rename {
+export interface NameRequest {
   type: 'name';
   name: string;
   id: number;
 }
-export interface Bot {
+export interface BotRequest {
   type: 'bot';
   seat: number;
   bot: string;
   id: number;
 }
-export interface Back {
+export interface BackRequest {
   type: 'back';
   id: number;
 }
-export interface Rematch {
+export interface RematchRequest {
   type: 'rematch';
   id: number;
 }
-export interface Language {
+export interface LangRequest {
   type: 'lang';
-  lang: 'en' | 'fr';
+  lang: string;
   id: number;
 }
-export interface Ping {
+export interface PingRequest {
   type: 'ping';
   id: number;
 }
@@ -123,16 +135,16 @@ export interface Welcome {
     [k: string]: unknown;
   };
   to_act: number | null;
-  decision: Decision | null;
+  decision: DecisionInfo | null;
   can_undo: boolean;
-  outcome: Outcome | null;
+  outcome: OutcomeInfo | null;
   protocol?: number;
   viewer: number | null;
   info: TableInfo;
-  log: Entry[];
+  log: LogEntry[];
   more: boolean;
 }
-export interface Decision {
+export interface DecisionInfo {
   at: number;
   key: string;
   path: string[];
@@ -150,7 +162,7 @@ export interface Choice {
   idle: boolean;
   aside: boolean;
 }
-export interface Outcome {
+export interface OutcomeInfo {
   ranks: number[];
   scores: number[][];
   names: string[];
@@ -160,7 +172,7 @@ export interface Outcome {
 }
 export interface TableInfo {
   table: string;
-  setting: Setting;
+  setting: SettingInfo;
   viewer: number | null;
   to_act: number | null;
   over: boolean;
@@ -175,9 +187,9 @@ export interface TableInfo {
   origin: string;
 }
 /**
- * What is played. No seats: as few as can play.
+ * What is played. Without `seats`, the smallest number of players.
  */
-export interface Setting {
+export interface SettingInfo {
   title: string;
   seats?: number;
   modules?: string[];
@@ -186,7 +198,7 @@ export interface Setting {
   };
 }
 /**
- * Who has a seat. A person with a bot is absent, and it plays for them.
+ * The occupant of a seat. A person with a `bot` is absent, and the bot plays for them.
  */
 export interface Person {
   seat: number;
@@ -196,21 +208,21 @@ export interface Person {
   here: boolean;
 }
 /**
- * One thing that this viewer was told of.
+ * One thing that has happened, as far as this viewer may know.
  */
-export interface Entry {
+export interface LogEntry {
   version: number;
   seat: number | null;
-  said: Said[];
+  said: SentenceInfo[];
   events: {
     [k: string]: string | number;
   }[];
   undo: boolean;
 }
 /**
- * A sentence of the log, and whom it is about; or, without a text, the round that begins.
+ * A sentence of the log and the seat it is about; an empty text marks the beginning of a round.
  */
-export interface Said {
+export interface SentenceInfo {
   seat: number | null;
   text: string;
   round: number;
@@ -222,11 +234,11 @@ export interface Update {
     [k: string]: unknown;
   };
   to_act: number | null;
-  decision: Decision | null;
+  decision: DecisionInfo | null;
   can_undo: boolean;
-  outcome: Outcome | null;
+  outcome: OutcomeInfo | null;
   seat: number | null;
-  said: Said[];
+  said: SentenceInfo[];
   events: {
     [k: string]: string | number;
   }[];
@@ -241,22 +253,22 @@ export interface Done {
   id: number;
   version: number;
 }
-export interface Refused {
+export interface RefusedInfo {
   type: 'refused';
   id: number;
   choice: string;
   rule: string;
   text: string;
-  row: RuleRow | null;
+  row: RuleInfo | null;
 }
-export interface RuleRow {
+export interface RuleInfo {
   id: string;
   rule: string;
   book: string;
   ruling: string;
   section: string;
 }
-export interface Ahead {
+export interface PreviewInfo {
   type: 'preview';
   id: number;
   choice: string;
@@ -266,10 +278,10 @@ export interface Ahead {
   }[];
   open: string;
   then: string;
-  odds: Prospect[];
+  odds: ProspectInfo[];
   aim: AimInfo | null;
 }
-export interface Prospect {
+export interface ProspectInfo {
   weight: number;
   of: number;
   text: string;
@@ -289,22 +301,22 @@ export interface AimInfo {
   best: number;
   text: string;
 }
-export interface Reason {
+export interface WhyInfo {
   type: 'why';
   id: number;
   choice: string;
   allowed: boolean;
   rule: string;
   text: string;
-  row: RuleRow | null;
+  row: RuleInfo | null;
 }
-export interface Error {
+export interface ErrorInfo {
   type: 'error';
   id: number | null;
   error: string;
   text: string;
 }
-export interface Fault {
+export interface FaultInfo {
   status: number;
   error: string;
   text: string;
@@ -317,7 +329,7 @@ export interface Health {
   tables: number;
   sockets: number;
 }
-export interface Title {
+export interface TitleInfo {
   title: string;
   modules: string[];
   family: string;
@@ -329,10 +341,10 @@ export interface Title {
   rules: number;
   ledgers: string[];
   catalogues: string[];
-  options: Option[];
+  options: OptionInfo[];
   lesson: boolean;
 }
-export interface Option {
+export interface OptionInfo {
   key: string;
   values: string[];
   default: string;
@@ -343,15 +355,15 @@ export interface BotKind {
   strength: string;
 }
 export interface Sample {
-  setting: Setting;
+  setting: SettingInfo;
   view: {
     [k: string]: unknown;
   };
 }
 /**
- * `data`: the numbers that are printed on it, as the rows of the game have them.
+ * A unit of a title in words. `data` holds the numbers printed on it, as in the title's rows.
  */
-export interface Unit {
+export interface UnitInfo {
   name: string;
   about: string;
   forms: {
@@ -380,7 +392,7 @@ export interface TableMade {
   seats: SeatGiven[];
 }
 /**
- * A key for who asked, or an invitation to be passed on.
+ * A key for the person who opened the table, or an invitation to pass on.
  */
 export interface SeatGiven {
   seat: number;
@@ -398,16 +410,16 @@ export interface SeatTaken {
 export interface Steps {
   as: string;
   over: boolean;
-  steps: StepSaid[];
+  steps: StepBrief[];
 }
-export interface StepSaid {
+export interface StepBrief {
   step: number;
   seat: number | null;
   choice: string;
   text: string;
   turn: number;
 }
-export interface Step {
+export interface StepInfo {
   step: number;
   last: number;
   seat: number | null;
@@ -422,8 +434,8 @@ export interface Step {
     [k: string]: unknown;
   };
   to_act: number | null;
-  decision: Decision | null;
-  outcome: Outcome | null;
+  decision: DecisionInfo | null;
+  outcome: OutcomeInfo | null;
 }
 export interface Fork {
   step: number;
@@ -433,23 +445,23 @@ export interface Fork {
 export interface Archived {
   table: string;
 }
-export interface LessonSaid {
+export interface LessonBrief {
   key: string;
   heading: string;
   chapter: number;
 }
 /**
- * `now` is the table before, with the question; `then` what follows the wanted choice, which is its first.
+ * `now` is the table with the question; `then` is what follows, beginning with the wanted choice.
  */
-export interface LessonStep {
+export interface LessonStepInfo {
   key: string;
   heading: string;
   task: string;
   done: string;
-  rules: RuleRow[];
-  setting: Setting;
+  rules: RuleInfo[];
+  setting: SettingInfo;
   people: Person[];
   wanted: string;
-  now: Step;
-  then: Step[];
+  now: StepInfo;
+  then: StepInfo[];
 }

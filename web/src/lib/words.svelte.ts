@@ -1,15 +1,27 @@
-/** What the pages say: the catalogues of ../locales that begin with “web”, in the language at hand. */
+/** What the pages say: the catalogues under locales/ that begin with “web”, and what every game says (engine.ftl). */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/souk/locales/*/web*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['../../../src/souk/locales/*/web*.ftl', '../../../src/souk/locales/*/engine.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
-const bundles: Record<Lang, FluentBundle> = { en: bundle('en'), fr: bundle('fr') };
+const WRITTEN = 'en'; // the language to fall back on
+
+/** Every language that has catalogues; to add one, add a folder. */
+export const LANGUAGES: Lang[] = [
+  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? WRITTEN)),
+].sort();
+
+const written = bundle(WRITTEN);
+const bundles = new Map(LANGUAGES.map((lang) => [lang, lang === WRITTEN ? written : bundle(lang)]));
+if (!bundles.has(settings.lang)) settings.lang = WRITTEN;
 
 function bundle(lang: Lang): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
@@ -19,11 +31,22 @@ function bundle(lang: Lang): FluentBundle {
   return made;
 }
 
+function spokenIn(lang: Lang): FluentBundle {
+  return bundles.get(lang) ?? written;
+}
+
+/** What a language calls itself: "English", "français". */
+export function languageName(lang: Lang): string {
+  const spoken = spokenIn(lang);
+  const name = spoken.getMessage('language-name')?.value;
+  return name ? spoken.formatPattern(name) : lang;
+}
+
 export type Args = Record<string, FluentVariable>;
 
-/** A message, or one of its attributes as "message.attribute". What is missing is told as its key. */
+/** A message, or one of its attributes if the key is "message.attribute". A missing message shows as its key. */
 export function say(key: string, args?: Args): string {
-  const spoken = bundles[settings.lang];
+  const spoken = spokenIn(settings.lang);
   const [name = key, attribute] = key.split('.');
   const message = spoken.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -31,8 +54,18 @@ export function say(key: string, args?: Args): string {
 }
 
 export function has(key: string): boolean {
-  return bundles[settings.lang].hasMessage(key);
+  return spokenIn(settings.lang).hasMessage(key);
 }
+
+/** "Orhan’s"; in French "d’Orhan", "de Defne". */
+export function of(name: string): string {
+  const letters = name.toLowerCase().normalize('NFD');
+  const vowel = /^([aeiouœæøı]|y[^aeiouœæøı])/.test(letters);
+  return say('of-seat', { name, vowel: vowel ? 'yes' : 'no' });
+}
+
+/** "Invite: a name", with the colon as each language sets it. */
+export const named = (what: string, name: string): string => say('web-named', { what, name });
 
 /** "a, b and c". */
 export function listed(texts: string[]): string {
@@ -47,11 +80,11 @@ export function decimal(number: number): string {
   return new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
 }
 
-/** But a space such as d4 is written as it is. */
+/** Capitalise the first letter, except of board spaces such as d4. */
 export function capital(text: string): string {
   if (/^[a-z]\d/.test(text)) return text;
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
 
-/** The name of a title; one that these pages do not know goes by its key. */
+/** The name of a title, or its key if these pages do not know it. */
 export const titled = (title: string): string => (has(`web-title-${title}`) ? say(`web-title-${title}`) : title);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from souk.cli.speech import say
+from souk.cli.speech import languages, say
 
 
 def translate(command: Any) -> None:
@@ -26,7 +26,7 @@ def translate_one(command: Any, message: str) -> None:
     with typer.Context(command) as context:
         for param in command.get_params(context):
             name = "help" if "--help" in param.opts else param.help
-            param.help = say(name)
+            param.help = say(name, languages=languages())
             if getattr(param, "is_flag", False):
                 param.metavar = ""  # else Typer writes <bool>
             param.rich_help_panel = say(f"panel-{param.param_type_name}s")

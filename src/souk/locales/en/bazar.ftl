@@ -1,5 +1,5 @@
-# Bazar. A unit (district, tile …) is its name with the forms that sentences need: they reach a sentence as $tile_the,
-# $district_from … beside $tile and $tile_key. Spaces are all told by one message. Numbers of the data come as variables.
+# Bazar. Each unit (district, tile…) has its name and the forms that sentences need, which reach them as $tile_the,
+# $district_from… beside $tile and $tile_key. One message serves all spaces. The numbers of the data are variables.
 
 title-bazar = Bazar
 
@@ -13,26 +13,43 @@ n-coins = { $coins ->
 ## Districts and spaces
 
 district-port = Port
+    .the = the Port
     .from = from the Port
-    .about = Worth { $value } coins at the end of a turn to who alone has the most merchants there.
+    .about = { about-district }
 district-palace = Palace
+    .the = the Palace
     .from = from the Palace
-    .about = Worth { $value } coins at the end of a turn to who alone has the most merchants there.
+    .about = { about-district }
 district-mosque = Mosque
+    .the = the Mosque
     .from = from the Mosque
-    .about = Worth { $value } coins at the end of a turn to who alone has the most merchants there.
+    .about = { about-district }
 district-grand_bazaar = Grand Bazaar
+    .the = the Grand Bazaar
     .from = from the Grand Bazaar
-    .about = Worth { $value } coins at the end of a turn to who alone has the most merchants there.
+    .about = { about-district }
 district-artisans = Artisans
+    .the = the Artisans
     .from = from the Artisans
-    .about = Worth { $value } coins at the end of a turn to who alone has the most merchants there.
+    .about = { about-district }
 district-harem = Harem
+    .the = the Harem
     .from = from the Harem
-    .about = Worth { $value } coins. It comes into play by an event, when somebody has become rich.
+    .about = Pays { $value ->
+        [one] { $value } coin
+       *[other] { $value } coins
+    }. An event brings it into play once a guild has become rich.
 district-black_market = Black Market
+    .the = the Black Market
     .from = from the Black Market
-    .about = Worth { $value } coins. Merchants driven off the board come here; with { $full } of them it comes into play.
+    .about = Pays { $value ->
+        [one] { $value } coin
+       *[other] { $value } coins
+    }. Merchants driven off the board go here; once it holds { $full } of them, it comes into play.
+about-district = Pays { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+} at the end of a turn to the only guild with the most merchants there.
 space = { $key }
     .about = A space: its column has a letter, its row a number.
 
@@ -55,7 +72,7 @@ way-west = west
     .tile = the tile to the west
     .about = To the left on the board.
 
-## Merchant tiles: .the stands alone, .owned after the name of who owns it
+## Merchant tiles: .the stands alone, .owned follows the name of its owner
 
 tile-guild_master = guild master
     .the = the guild master
@@ -66,17 +83,23 @@ tile-beggar = beggar
     .the = the beggar
     .owned = beggar
     .short = BEG
-    .about = Permanent: as long as it lies in a district, that is worth { $less } coins less.
+    .about = Permanent: while it is in a district, that district pays { $less ->
+        [one] { $less } fewer coin
+       *[other] { $less } fewer coins
+    }.
 tile-administrator = administrator
     .the = the administrator
     .owned = administrator
     .short = ADM
-    .about = Permanent: as long as it lies in a district, that is worth { $more } coins more.
+    .about = Permanent: while it is in a district, that district pays { $more ->
+        [one] { $more } more coin
+       *[other] { $more } more coins
+    }.
 tile-traitor = traitor
     .the = the traitor
     .owned = traitor
     .short = TRA
-    .about = Permanent: if somebody else possesses its district, that player gets only half of its value, and you get half, both rounded up.
+    .about = Permanent: if another guild controls its district, that guild gets only half of the value, and you get half as well, both rounded up.
 tile-fishmonger = fishmonger
     .the = the fishmonger
     .owned = fishmonger
@@ -86,22 +109,25 @@ tile-courier = courier
     .the = the courier
     .owned = courier
     .short = cou
-    .about = Pushes one adjacent tile up to { $steps } steps straight away.
+    .about = Pushes one adjacent tile straight away from it, up to { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
 tile-favourite = favourite
     .the = the favourite
     .owned = favourite
     .short = fav
-    .about = Removes one adjacent tile of another guild from the board.
+    .about = Removes another guild’s adjacent tile from the board.
 tile-architect = architect
     .the = the architect
     .owned = architect
     .short = arc
-    .about = Turns all adjacent tiles a quarter around it, right or left, unless an illustration is in the way.
+    .about = Turns all adjacent tiles a quarter turn around it, right or left, unless an illustration is in the way.
 tile-charlatan = charlatan
     .the = the charlatan
     .owned = charlatan
     .short = cha
-    .about = Pushes one adjacent tile one step, in any direction but towards the charlatan.
+    .about = Pushes one adjacent tile one step, in any direction except towards the charlatan.
 tile-influential_person = influential person
     .the = the influential person
     .owned = influential person
@@ -111,17 +137,20 @@ tile-pedlar = pedlar
     .the = the pedlar
     .owned = pedlar
     .short = ped
-    .about = Walks up to { $steps } steps in a straight line and pushes whatever is in front.
+    .about = Walks up to { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } in a straight line and pushes whatever is in front.
 tile-smuggler = smuggler
     .the = the smuggler
     .owned = smuggler
     .short = smu
-    .about = May be put into the Black Market while that is not yet in play.
+    .about = May be placed in the Black Market before that is in play.
 tile-diplomat = diplomat
     .the = the diplomat
     .owned = diplomat
     .short = dip
-    .about = Changes places with a tile of another guild in the same row or column.
+    .about = Swaps places with another guild’s tile in the same row or column.
 tile-fisherman = fisherman
     .the = the fisherman
     .owned = fisherman
@@ -131,35 +160,44 @@ tile-fisherman = fisherman
 ## Events and their tokens
 
 event_card-market_day = Market day
-    .about = Every district in play is worth { $plus_more } more this turn.
+    .about = Every district in play pays { $plus_more } more this turn.
 event_card-sultans_tax = Sultan’s tax
-    .about = Every district in play is worth { $minus_less } less this turn.
+    .about = Every district in play pays { $minus_less } less this turn.
 event_card-palace_reception = Reception at the Palace
-    .about = The Palace is worth { $plus_more } more this turn, and so is the Harem if it is in play.
+    .about = The Palace pays { $plus_more } more this turn, and so does the Harem if it is in play.
 event_card-plague = Plague
     .about = The district with the most tiles pays nothing this turn.
 event_card-fire = Fire
     .about = The district with the highest value pays nothing this turn.
 event_card-caravan = Caravan
-    .about = The districts with the lowest printed value are worth { $plus_more } more this turn.
+    .about = The districts with the lowest printed value pay { $plus_more } more this turn.
 event_card-blockade = Blockade
     .about = The Port pays nothing this turn, and the Grand Bazaar { $minus_less } less.
 event_card-guild_truce = Truce of the guilds
-    .about = In a district where players are tied, each of them gets half of its value this turn.
+    .about = Where players are tied for a district, each of them gets half of its value this turn.
 event_card-governors_kindness = Kindness of the Governor
-    .about = Comes when somebody has { $coins } coins. The Harem comes into play, and is worth { $plus_more } more this turn.
+    .about = Comes when somebody has { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. The Harem comes into play and pays { $plus_more } more this turn.
 event_card-feast_of_the_poor = Feast of the poor
-    .about = Comes after { $events } events. What nobody possesses pays the last in the order of play this turn.
+    .about = Comes after { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }. This turn, districts that nobody controls pay the last player in the order of play.
 event_card-reorganisation = Reorganisation
-    .about = Comes after { $events } events. Each player, the last one first, may move a tile to another district.
+    .about = Comes after { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }. In reverse order of play, each player may move a tile to another district.
 token-plus = +{ $more }
-    .about = The district is worth { $more } more this turn.
+    .about = The district pays { $more } more this turn.
 token-minus = −{ $less }
-    .about = The district is worth { $less } less this turn.
-token-barred = barred
+    .about = The district pays { $less } less this turn.
+token-barred = closed
     .about = The district pays nothing this turn.
 token-special = special
-    .about = The event of this turn does something of its own there.
+    .about = This turn’s event has a special effect there.
 
 ## What happens: after the name or “You”
 
@@ -168,8 +206,8 @@ piece = { $whose_you ->
    *[no] { $whose_of } { $tile_owned }
 }
 event-turn_begins = { $you ->
-    [yes] begin your turn, turn { $round }
-   *[no] begins a turn, turn { $round }
+    [yes] play (turn { $round })
+   *[no] plays (turn { $round })
 }
 event-places = { $you ->
     [yes] place { $tile_the } on { $space } ({ $district })
@@ -202,8 +240,8 @@ event-tile_blocked = { $you ->
    *[no] cannot move { piece } from { $space }
 }
 event-tile_blocked-own = { $you ->
-    [yes] stay with { $tile_the } on { $space }
-   *[no] stays with { $tile_the } on { $space }
+    [yes] leave { $tile_the } on { $space }
+   *[no] leaves { $tile_the } on { $space }
 }
 event-tile_leaves = { $you ->
     [yes] drive { piece } off the board from { $space }
@@ -218,8 +256,8 @@ event-takes_stall = { $you ->
    *[no] puts { $tile_the } into the Black Market, on { $space }
 }
 event-tile_lost = { $you ->
-    [yes] put { piece } out of the game
-   *[no] puts { piece } out of the game
+    [yes] remove { piece } from the game
+   *[no] removes { piece } from the game
 }
 event-tile_lost-own = { $you ->
     [yes] lose { $tile_the } for good
@@ -236,7 +274,17 @@ fact-turn_comes = Turn { $turn }.
 fact-takes_token = Order of play: { $people }.
 fact-district_opens = The { $district } is now in play.
 fact-event_comes = Event: { $event_card }.
-fact-token_laid = Token { $token }: { $districts }.
+fact-token_laid = { $token_key ->
+    [barred] { $count ->
+        [one] { $district_key ->
+            [artisans] { $districts } are closed this turn.
+           *[other] { $districts } is closed this turn.
+        }
+       *[other] { $districts } are closed this turn.
+    }
+    [special] Special effect this turn: { $districts }.
+   *[other] This turn, { $token } for { $districts }.
+}
 fact-game_ends = The game is over.
 
 ## What chance brings
@@ -245,38 +293,44 @@ fate-draw = { $tile_key ->
     [hidden] A tile is drawn.
    *[other] A tile is drawn: { $tile }.
 }
-fate-reveal = The event “{ $event_card }” is turned over.
+fate-reveal = The event “{ $event_card }” is revealed.
 chance-draw = a tile is drawn
-chance-reveal = an event is turned over
+chance-reveal = an event is revealed
 
 ## What is asked
 
 ask-merchant = Which merchant do you place?
-    .about = One tile of your hand. Permanent ones act as long as they lie there, the others once, when they are placed.
+    .about = A tile from your hand. Permanent tiles act as long as they are there; the others act once, when placed.
 ask-place = Where do you place { $tile_the }?
-    .about = On any empty space of a district in play. What its effect can do it must do; where it can do nothing it may be placed all the same.
+    .about = On any empty space of a district in play. Its effect must be applied if possible; if it is not, you may still place the tile.
 ask-stall = Your { $tile } has left the board. Where in the Black Market does it go?
-    .about = It does nothing there, but counts as yours once the Black Market is in play: when it is full, from the next turn on.
+    .about = It does nothing there, but counts for you once the Black Market is in play: the turn after it is full.
 ask-relocate = Where does your tile go?
     .about = To an empty space of that district. It triggers nothing.
 ask-reorganise = Which of your tiles do you move to another district?
     .about = One, or none. It triggers nothing.
 ask-courier-push = Which tile does the courier push?
-    .about = One adjacent tile, up to { $courier_steps } steps straight away, with whatever stands in its way. Against an illustration nothing moves.
+    .about = One adjacent tile, straight away from the courier, up to { $courier_steps ->
+        [one] { $courier_steps } step
+       *[other] { $courier_steps } steps
+    }, together with whatever is in its way. Against an illustration, nothing moves.
 ask-favourite-remove = Which tile does the favourite remove?
-    .about = One adjacent tile of another guild. Its owner puts it into the Black Market, if there is room.
+    .about = An adjacent tile of another guild. Its owner puts it into the Black Market, if there is room.
 ask-architect-turn = Which way does the architect turn his neighbours?
-    .about = All adjacent tiles move a quarter around him. What lands off the board leaves it.
+    .about = All adjacent tiles move a quarter turn around him. A tile that lands off the board leaves it.
 ask-charlatan-push = Which tile does the charlatan push, and where?
-    .about = One adjacent tile, in any direction but towards him. Against an illustration nothing moves.
+    .about = One adjacent tile, in any direction except towards him. Against an illustration, nothing moves.
 ask-influential_person-call = Which of your tiles comes here?
     .about = One from another district, to an empty space of this one.
 ask-pedlar-walk = Which way does the pedlar walk?
-    .about = Up to { $pedlar_steps } steps, pushing whatever is in front. Where he cannot walk he stays.
+    .about = Up to { $pedlar_steps ->
+        [one] { $pedlar_steps } step
+       *[other] { $pedlar_steps } steps
+    }, pushing whatever is in front of him. If he cannot walk, he stays.
 ask-pedlar-walk_on = Does he walk on?
-    .about = One more step the same way.
-ask-diplomat-swap = With which tile does the diplomat change places?
-    .about = One of another guild in the same row or column.
+    .about = One more step in the same direction.
+ask-diplomat-swap = With which tile does the diplomat swap places?
+    .about = Another guild’s tile in the same row or column.
 ask-fisherman-pull = Which tile does the fisherman pull in?
     .about = The first one in a direction slides towards him until it is adjacent.
 
@@ -302,68 +356,75 @@ choice-fisherman-pull = { $way_tile }
 
 ## Who has won
 
-score = { n-coins }, plays before { $behind ->
-    [one] { $behind } other
-   *[other] { $behind } others
+score = { n-coins }, { $behind ->
+    [0] plays last
+    [one] plays before { $behind } other
+   *[other] plays before { $behind } others
 }
-decided-0 = The coins decided.
-decided-1 = Equal in coins: the order of play decided.
+decided-0 = Coins decided.
+decided-1 = Tied on coins: the order of play decided.
 
 ## On the table
 
-desk-welcome = { $title } for { $seats } guilds. Who has { $target } coins ends the game; it lasts { $last_turn } turns at most. The richest wins.
-desk-legend = { $letter }ped tile of { $letter }   { $letter }ADM permanent   ▸ can be chosen   [P3] illustration with district and value
+desk-welcome = { $title } for { $seats } guilds. The game ends as soon as a guild has { $target ->
+    [one] { $target } coin
+   *[other] { $target } coins
+}, and after { $last_turn ->
+    [one] { $last_turn } turn
+   *[other] { $last_turn } turns
+} at the latest. The richest wins.
+desk-legend = { $letter }ped tile of { $letter }   { $letter }ADM permanent   ▸ you can choose it   [P3] illustration with district and value
 desk-column-district = district
 desk-column-value = pays
 desk-column-tiles = tiles
-desk-column-owner = possessed by
+desk-column-owner = controlled by
 desk-column-player = guild
 desk-column-order = order
 desk-column-coins = coins
 desk-column-hand = hand
 desk-column-pile = pile
 desk-column-out = out
-desk-column-districts = possesses
+desk-column-districts = controls
 desk-aside = not in play
 desk-event = Event of this turn: { $event_card }. { $about }
 desk-conditional = Waiting: { $cards }.
 desk-hand = Your tiles: { $tiles }.
-desk-hand-empty = You hold no tile.
-desk-help-board = b: the board and the guilds again
+desk-hand-empty = You hold no tiles.
+desk-help-board = b: show the board and the guilds again
 desk-help-hand = Your tiles
 desk-note-moves = { $piece } → { $space }
 desk-note-leaves = { $piece } off the board
 desk-note-blocked = { $piece } stays
 
-## What is counted in many games
+## Figures over many games
 
-report-leader_in_turn_7 = coins of the leader at the start of turn 7
-report-winner_coins = coins of the winner
-report-ended_by_coins = turn in which it ended by coins
-report-ended_by_events = turn in which it ended with the last event
-report-ended_by_turns = turn in which it ended with an event still to come
-report-harem_enters = turn in which the Harem enters
-report-black_market_enters = turn in which the Black Market enters
+report-leader_in_turn_7 = leader’s coins at the start of turn 7
+report-winner_coins = winner’s coins
+report-ended_by_coins = last turn: coin goal reached
+report-ended_by_events = last turn: last event played
+report-ended_by_turns = last turn: turn limit, with an event left
+report-harem_enters = turn in which the Harem enters play
+report-black_market_enters = turn in which the Black Market enters play
 report-tiles_eliminated = tiles eliminated
-report-spaces_taken = spaces taken at the end
+report-spaces_taken = spaces occupied at the end
 report-placements_skipped = placements skipped
 
-## Why not
+## Why a choice is refused
 
-rule-BAZ-O1 = This has its time in another phase.
+rule-BAZ-O1 = That belongs to another phase.
 rule-BAZ-D4 = That district is not in play.
 rule-BAZ-P1 = You do not hold that tile.
-rule-BAZ-P2 = That space is taken.
+rule-BAZ-P2 = That space is occupied.
 rule-BAZ-P8 = There is no space for that tile.
 rule-BAZ-B2 = Choose a free space of the Black Market.
 rule-BAZ-M3 = An illustration is in the way: turn the other way.
-rule-BAZ-E20 = Another district in play must be chosen.
+rule-BAZ-E20 = Choose another district in play.
 rule-BAZ-E21 = Choose one of your tiles in play, or move nothing.
-rule-BAZ-G5 = No tile stands on that side.
-rule-BAZ-G6 = No tile of another guild stands on that side.
+rule-BAZ-G5 = There is no tile on that side.
+rule-BAZ-G6 = There is no tile of another guild on that side.
 rule-BAZ-G7 = The architect turns right or left.
-rule-BAZ-G8 = A tile must stand on that side, and it cannot be pushed towards the charlatan.
-rule-BAZ-G9 = One of your own tiles comes from another district to this one.
+rule-BAZ-G8 = There must be a tile on that side, and it cannot be pushed towards the charlatan.
+rule-BAZ-G9 = Choose one of your own tiles in another district.
 rule-BAZ-G10 = The pedlar walks in a straight line, as far as he can.
 rule-BAZ-G12 = Choose a tile of another guild in the same row or column.
 rule-BAZ-G13 = There is no tile in that direction.

@@ -1,10 +1,10 @@
-# What the commands say: help, headings, messages.
+# The words of the commands: help, headings, messages.
 
-cli-about = Play and study board games of the bazaar.
+cli-about = Play and study board games set in the bazaar.
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commands
-cli-help = Show this help and stop.
+cli-help = Show this help and exit.
 cli-default = [default: {"{}"}]
 cli-required = [required]
 cli-number = { $n }
@@ -14,68 +14,68 @@ cli-no = no
 
 ## Commands
 
-cli-cmd-play = Play at the terminal, against people and bots.
-cli-cmd-titles = List what can be played, with seats, modules and options.
-cli-cmd-sim = Let bots play many games, and count who wins.
-cli-cmd-arena = Let bots play a tournament: who wins how often, and how sure that is.
-cli-cmd-replay = Tell a recorded game again, in sentences.
-cli-cmd-perft = Count the ways to make 1, 2, 3 … decisions from the start.
+cli-cmd-play = Play in the terminal, against people and bots.
+cli-cmd-titles = List the games, with their seats, modules and options.
+cli-cmd-sim = Have bots play many games, and count the wins.
+cli-cmd-arena = Run a tournament of bots: who wins, how often, and how certain that is.
+cli-cmd-replay = Retell a recorded game in sentences.
+cli-cmd-perft = Count the ways to make 1, 2, 3… decisions from the start.
 cli-cmd-bench = Measure how fast the rules run.
-cli-cmd-data = List the numbers of a title, with where they come from.
-cli-cmd-rules = Show the rules of a title as numbered rows, or one of them.
-cli-cmd-serve = Serve tables for people and bots, in the browser and for other programs.
+cli-cmd-data = List the numbers of a game and where they come from.
+cli-cmd-rules = Show the numbered rules of a game, or one of them.
+cli-cmd-serve = Serve tables to people and bots, in the browser and for other programs.
 
 ## Arguments and options
 
-cli-arg-title = Which game: see `souk titles`.
+cli-arg-title = The game: see `souk titles`.
 cli-arg-file = The record of a game.
-cli-arg-rule = Only this row, such as IST-M3.
-cli-opt-lang = Language: en or fr. Else SOUK_LANG decides, else the locale.
-cli-opt-version = Show the version and stop.
+cli-arg-rule = Only this rule, such as IST-M3.
+cli-opt-lang = The language: { $languages }. The default is SOUK_LANG, then the system’s language.
+cli-opt-version = Show the version and exit.
 cli-opt-json = Print JSON, and nothing else.
-cli-opt-seats = Number of players; as few as can play if not given.
-cli-opt-option = An option of the title, as listed by `souk titles`; may be given several times. --NAME VALUE works too.
+cli-opt-seats = Number of players; the minimum by default.
+cli-opt-option = An option of the game, from those that `souk titles` lists; may be repeated. --NAME VALUE works too.
 cli-opt-modules = Modules to add, separated by commas: see `souk titles`.
-cli-opt-data = A file of your own that changes numbers of the box.
-cli-opt-seed = Where the dice begin: the same seed gives the same games.
-cli-opt-games = How many games.
-cli-opt-bots = Who plays: one code for all seats, or one for each. Codes are random, eager, oneply, greedy, ismcts:2000, ismcts:1s, my.py:Class or proc:command.
-cli-opt-jobs = How many processes share the work.
-cli-opt-limit = Break a game off after so many decisions.
-cli-opt-report = Also print what the title counts in its games, such as when things happen.
-cli-opt-arena-bots = Who plays: a code for each seat, or one for all; with more than there are seats, each company of that size plays. Codes as for sim.
-cli-opt-arena-seats = Players at a table; as many as there are bots if not given.
-cli-opt-patience = Seconds that a bot of your own has for an answer; then greedy answers for it.
-cli-opt-arena-keep = Keep the results in this file; one that is there already is gone on with.
+cli-opt-data = Your own file, to replace some of the numbers in the box.
+cli-opt-seed = The random seed: the same seed gives the same games.
+cli-opt-games = Number of games.
+cli-opt-bots = The bots: one code for all seats, or one for each. Codes are random, eager, oneply, greedy, ismcts:2000, ismcts:1s, my.py:Class or proc:command.
+cli-opt-jobs = Number of processes that share the work.
+cli-opt-limit = Abandon a game after this many decisions.
+cli-opt-report = Also print the figures that this game collects.
+cli-opt-arena-bots = The bots: one code per seat, or one for all; if there are more bots than seats, every group of that size plays. The codes are those of sim.
+cli-opt-arena-seats = Players at a table; as many as there are bots by default.
+cli-opt-patience = Seconds that an external bot has to answer; after that, greedy answers for it.
+cli-opt-arena-keep = Keep the results in this file; if it already exists, the tournament resumes.
 cli-opt-cluster = Play on a dask cluster, such as tcp://host:8786.
 cli-opt-html = Write a report with plots to this file.
-cli-opt-until = Stop after so many decisions.
-cli-opt-host = The address to listen at: 0.0.0.0 lets other machines in.
-cli-opt-port = The port to listen at; 0 takes any that is free.
-cli-opt-database = Where the games are kept: a file, or the address of a PostgreSQL database. Without it a file of your own.
-cli-opt-hosts = The names this server goes by, if it answers to no others.
-cli-opt-keep-days = How many days an unfinished game waits for somebody to come back.
-cli-opt-open = Open it in the browser.
-cli-serve-ready = Souk is at { $address } (Ctrl-C stops it)
-cli-opt-seat = Tell it as this seat may know it, or as a spectator may; without this, everything is told.
-cli-opt-depth = How many decisions ahead.
-cli-opt-titles = Which titles, separated by commas; all if not given.
-cli-opt-seconds = How long one measurement takes; each is made several times.
-cli-opt-gaps = Only what the rulebook does not state, the least certain first.
+cli-opt-until = Stop after this many decisions.
+cli-opt-host = The address to listen on; 0.0.0.0 lets other machines in.
+cli-opt-port = The port to listen on; 0 picks a free one.
+cli-opt-database = Where to keep the games: a file, or the address of a PostgreSQL database. The default is a file of your account.
+cli-opt-hosts = The only host names that this server answers to.
+cli-opt-keep-days = Number of days that an unfinished game is kept.
+cli-opt-open = Open Souk in the browser.
+cli-serve-ready = Souk is running at { $address } (press Ctrl-C to stop)
+cli-opt-seat = Tell the game as this seat saw it, or as a spectator did; by default, everything is told.
+cli-opt-depth = Number of decisions ahead.
+cli-opt-titles = The games, separated by commas; all by default.
+cli-opt-seconds = How long one measurement takes; each is repeated several times.
+cli-opt-gaps = Only what the rulebook does not state, least certain first.
 
 ## Headings
 
 cli-head-title = title
 cli-head-seats = seats
 cli-head-modules = modules
-cli-head-options = options, the default first
+cli-head-options = options (default first)
 cli-head-seat = seat
 cli-head-bot = bot
 cli-head-wins = wins
 cli-head-share = share
 cli-head-figure = figure
 cli-head-mean = mean
-cli-head-games = in so many games
+cli-head-games = games
 cli-head-depth = decisions
 cli-head-nodes = ways
 cli-head-kind = kind
@@ -83,7 +83,7 @@ cli-head-key = key
 cli-head-values = values
 cli-head-source = source
 cli-head-status = status
-cli-head-id = row
+cli-head-id = id
 cli-head-rule = rule
 cli-head-book = book
 cli-head-ruling = ruling and why
@@ -93,7 +93,7 @@ cli-head-ruling = ruling and why
 cli-sim-progress = { $title }: playing
 cli-sim-games = games
 cli-sim-finished = finished
-cli-sim-truncated = broken off
+cli-sim-truncated = abandoned
 cli-sim-decisions = decisions
 cli-sim-rounds_mean = rounds per game
 cli-sim-seconds = seconds
@@ -103,23 +103,23 @@ cli-sim-decisions_per_second = decisions/s
 
 cli-arena-games = games
 cli-arena-win_rate = wins
-cli-arena-interval = 95 % interval
+cli-arena-interval = 95% interval
 cli-arena-rating = rating
 cli-arena-ms_per_decision = ms per decision
-cli-arena-first_seat = wins of the first seat
-cli-arena-interrupted = { $done } of { $games } games are played and kept in { $file }; the same command goes on from there
-cli-arena-fault = { $line } – greedy answered for it, { $times ->
+cli-arena-first_seat = wins by the first seat
+cli-arena-interrupted = Games played: { $done } of { $games }, kept in { $file }. The same command resumes the tournament.
+cli-arena-fault = { $line } – greedy answered for it { $times ->
     [one] once
    *[other] { $times } times
 }
-cli-arena-more-faults = … and other faults, { $times ->
+cli-arena-more-faults = …and other faults, { $times ->
     [one] once
    *[other] { $times } times
 }
 cli-arena-title = { $title }: a tournament of bots
-cli-arena-average = The line is the average: one win in { $seats }.
-cli-arena-rating-about = A difference of 400 is ten to one; 1,500 is the average of these bots.
-cli-arena-rounds = rounds per game, in so many games
+cli-arena-average = The line marks the average: one win in { $seats }.
+cli-arena-rating-about = A difference of 400 points means odds of ten to one; the average of these bots is 1,500.
+cli-arena-rounds = games by number of rounds
 cli-arena-figures = what was counted, on average
 cli-arena-faults = What went wrong
 cli-arena-about = { $game }; seed { $seed }; souk { $souk }
@@ -147,8 +147,8 @@ cli-bench-compiled = compiled
 
 ## data
 
-cli-status-house = Ours: the box says nothing
+cli-status-house = Our own choice: the box does not say
 cli-status-inferred = Inferred from other numbers
 cli-status-example = Seen in an example
 cli-status-figure = Read from a picture
-cli-no-gaps = Everything is stated.
+cli-no-gaps = The rulebook states everything.

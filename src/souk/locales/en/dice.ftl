@@ -1,4 +1,4 @@
-# The Dice Game. A unit (zone, tile, card …) is its name with the forms that sentences need, as in istanbul.ftl. Whole
+# The Dice Game. Each unit (zone, tile, card…) has its name and the forms that sentences need, as in istanbul.ftl. Whole
 # prices and gifts come from the data as phrases: $cost, $costs, $gives, $others_cost, $others_get, $or_get.
 
 title-dice = Istanbul: The Dice Game
@@ -44,46 +44,46 @@ resource-red = fabric
         [one] { $count } fabric
        *[other] { $count } fabrics
     }
-    .about = Fabric, red, letter C, is one of the four coloured goods. It pays like a die with its face.
+    .about = Fabric, red, letter C, is one of the four coloured goods. In your stock, it replaces a die that shows it.
 resource-yellow = fruit
     .letter = F
     .some = { $count ->
         [one] { $count } fruit
        *[other] { $count } fruits
     }
-    .about = Fruit, yellow, letter F, is one of the four coloured goods. It pays like a die with its face.
+    .about = Fruit, yellow, letter F, is one of the four coloured goods. In your stock, it replaces a die that shows it.
 resource-green = spice
     .letter = S
     .some = { $count ->
         [one] { $count } spice
        *[other] { $count } spices
     }
-    .about = Spice, green, letter S, is one of the four coloured goods. It pays like a die with its face.
+    .about = Spice, green, letter S, is one of the four coloured goods. In your stock, it replaces a die that shows it.
 resource-blue = jewel
     .letter = J
     .some = { $count ->
         [one] { $count } jewel
        *[other] { $count } jewels
     }
-    .about = Jewellery, blue, letter J, is one of the four coloured goods. It pays like a die with its face.
+    .about = Jewellery, blue, letter J, is one of the four coloured goods. In your stock, it replaces a die that shows it.
 resource-brown = brown good
     .letter = B
     .some = { $count ->
         [one] { $count } brown good
        *[other] { $count } brown goods
     }
-    .about = A brown good, letter B, pays for one good of any colour.
+    .about = A brown good, letter B, replaces one good of any colour.
 resource-crystal = crystal
     .letter = ◇
     .some = { $count ->
         [one] { $count } crystal
        *[other] { $count } crystals
     }
-    .about = A crystal, sign ◇, lets you throw any of your dice again.
+    .about = A crystal, sign ◇, lets you reroll any of your dice.
 resource-lira = lira
     .letter = ₺
     .some = { $count } lira
-    .about = Lira, sign ₺, buy the rubies of the lira carpet, and decide when rubies are equal.
+    .about = Lira, sign ₺, buy the rubies on the Lira carpet and break ties on rubies.
 resource-goods = good of your choice
     .some = { $count ->
         [one] { $count } good of your choice
@@ -96,8 +96,8 @@ resource-tile = mosque tile
     }
 resource-ruby = ruby
     .some = { $count ->
-        [one] { $count } ruby of any zone
-       *[other] { $count } rubies of any zone
+        [one] { $count } ruby from any zone
+       *[other] { $count } rubies from any zone
     }
 colour-red = { resource-red }
     .about = { resource-red.about }
@@ -117,7 +117,7 @@ face-red = fabric
         [one] { $count } fabric die
        *[other] { $count } fabric dice
     }
-    .about = A die that shows fabric pays for one fabric, or together with others for something better.
+    .about = A fabric die is worth one fabric; together with others it buys something better.
 face-yellow = fruit
     .letter = { resource-yellow.letter }
     .some = { resource-yellow.some }
@@ -125,7 +125,7 @@ face-yellow = fruit
         [one] { $count } fruit die
        *[other] { $count } fruit dice
     }
-    .about = A die that shows fruit pays for one fruit, or together with others for something better.
+    .about = A fruit die is worth one fruit; together with others it buys something better.
 face-green = spice
     .letter = { resource-green.letter }
     .some = { resource-green.some }
@@ -133,7 +133,7 @@ face-green = spice
         [one] { $count } spice die
        *[other] { $count } spice dice
     }
-    .about = A die that shows spice pays for one spice, or together with others for something better.
+    .about = A spice die is worth one spice; together with others it buys something better.
 face-blue = jewel
     .letter = { resource-blue.letter }
     .some = { resource-blue.some }
@@ -141,7 +141,7 @@ face-blue = jewel
         [one] { $count } jewel die
        *[other] { $count } jewel dice
     }
-    .about = A die that shows jewel pays for one jewel, or together with others for something better.
+    .about = A jewel die is worth one jewel; together with others it buys something better.
 face-coin = coin
     .letter = O
     .some = { $count ->
@@ -152,7 +152,7 @@ face-coin = coin
         [one] { $count } coin die
        *[other] { $count } coin dice
     }
-    .about = Coins, letter O, are all exchanged at once, for { $lira_each } lira each.
+    .about = Coin dice, letter O, are all exchanged at once, for { $lira_each } lira each.
 face-card = card
     .letter = D
     .some = { $count ->
@@ -163,22 +163,22 @@ face-card = card
         [one] { $count } card die
        *[other] { $count } card dice
     }
-    .about = Cards, letter D, reveal one bazaar card each, of which you use one.
-item-face_red = a die with fabric
+    .about = Each card die, letter D, reveals a bazaar card; you use one of them.
+item-face_red = a fabric die
     .about = { face-red.about }
-item-face_yellow = a die with fruit
+item-face_yellow = a fruit die
     .about = { face-yellow.about }
-item-face_green = a die with spice
+item-face_green = a spice die
     .about = { face-green.about }
-item-face_blue = a die with jewel
+item-face_blue = a jewel die
     .about = { face-blue.about }
-item-token_red = fabric of your stock
+item-token_red = fabric from your stock
     .about = { resource-red.about }
-item-token_yellow = fruit of your stock
+item-token_yellow = fruit from your stock
     .about = { resource-yellow.about }
-item-token_green = spice of your stock
+item-token_green = spice from your stock
     .about = { resource-green.about }
-item-token_blue = jewel of your stock
+item-token_blue = jewel from your stock
     .about = { resource-blue.about }
 item-brown = a brown good
     .about = { resource-brown.about }
@@ -187,67 +187,73 @@ item-brown = a brown good
 
 zone-red = Fabric zone
     .short = Fabric
-    .of = of the Fabric zone
+    .of = from the Fabric zone
     .state = { $price } { resource-red.letter }
     .brief = { $price }
-    .about = A ruby costs as many fabrics as the next price says. Each ruby taken makes the next one dearer.
+    .about = A ruby costs the number of fabrics shown. Each ruby taken raises the price of the next.
 zone-yellow = Fruit zone
     .short = Fruit
-    .of = of the Fruit zone
+    .of = from the Fruit zone
     .state = { $price } { resource-yellow.letter }
     .brief = { $price }
-    .about = A ruby costs as many fruits as the next price says. Each ruby taken makes the next one dearer.
+    .about = A ruby costs the number of fruits shown. Each ruby taken raises the price of the next.
 zone-green = Spice zone
     .short = Spice
-    .of = of the Spice zone
+    .of = from the Spice zone
     .state = { $price } { resource-green.letter }
     .brief = { $price }
-    .about = A ruby costs as many spices as the next price says. Each ruby taken makes the next one dearer.
+    .about = A ruby costs the number of spices shown. Each ruby taken raises the price of the next.
 zone-blue = Jewel zone
     .short = Jewel
-    .of = of the Jewel zone
+    .of = from the Jewel zone
     .state = { $price } { resource-blue.letter }
     .brief = { $price }
-    .about = A ruby costs as many jewels as the next price says. Each ruby taken makes the next one dearer.
+    .about = A ruby costs the number of jewels shown. Each ruby taken raises the price of the next.
 zone-left_carpet = Mixed carpet
     .short = Mixed carpet
-    .of = of the Mixed carpet
+    .of = from the Mixed carpet
     .state = { $price ->
         [0] { resource-red.letter }{ resource-yellow.letter }{ resource-green.letter }{ resource-blue.letter }
        *[other] { resource-red.letter }{ resource-yellow.letter }{ resource-green.letter }{ resource-blue.letter } +{ $price }
     }
     .brief = +{ $price }
-    .about = A ruby costs one good of each colour, and as many more of any colour as the next price says.
+    .about = A ruby costs one good of each colour, plus the number shown of goods of any colour.
 zone-right_carpet = Lira carpet
     .short = Lira carpet
-    .of = of the Lira carpet
-    .state = { $price } ₺
+    .of = from the Lira carpet
+    .state = { $price }₺
     .brief = { $price }
-    .about = A ruby costs as many lira as the next price says. Nothing else pays for it.
+    .about = A ruby costs the number of lira shown. It can only be paid in lira.
 zone-mosque = Mosque
     .short = Mosque
-    .of = of the Mosque
-    .state = { $rubies_mosque_tiles } tiles
+    .of = from the Mosque
+    .state = { $rubies_mosque_tiles ->
+        [one] { $rubies_mosque_tiles } tile
+       *[other] { $rubies_mosque_tiles } tiles
+    }
     .brief = –
-    .about = Who comes to own { $rubies_mosque_tiles } mosque tiles takes a ruby here at once, and only once. It cannot be bought.
+    .about = As soon as you own { $rubies_mosque_tiles ->
+        [one] { $rubies_mosque_tiles } mosque tile
+       *[other] { $rubies_mosque_tiles } mosque tiles
+    }, you take a ruby here, once only. It cannot be bought.
 
 ## Mosque tiles. The colour is that of the price
 
 tile-lira_red = Lira tile (fabric)
     .short = lira
-    .state = +{ $lira } ₺ a turn
+    .state = +{ $lira }₺ a turn
     .about = { about-income }
 tile-lira_yellow = Lira tile (fruit)
     .short = lira
-    .state = +{ $lira } ₺ a turn
+    .state = +{ $lira }₺ a turn
     .about = { about-income }
 tile-lira_green = Lira tile (spice)
     .short = lira
-    .state = +{ $lira } ₺ a turn
+    .state = +{ $lira }₺ a turn
     .about = { about-income }
 tile-lira_blue = Lira tile (jewel)
     .short = lira
-    .state = +{ $lira } ₺ a turn
+    .state = +{ $lira }₺ a turn
     .about = { about-income }
 tile-crystal_red = Crystal tile (fabric)
     .short = crystal
@@ -317,11 +323,11 @@ tile-die = Die tile
     .short = die
     .state = +{ n-dice }
     .about = { about-die }
-about-income = It costs { $cost }. At the beginning of each of your turns you take { $income }.
-about-bazaar = It costs { $cost }. At the beginning of each of your turns you reveal { n-cards } and use one. Card dice do not count for it.
-about-good = It costs { $cost }. Each time you exchange your coins you also take { $bonus }.
-about-action = It costs { $cost }. From your next turn on you have { n-actions }.
-about-die = It costs { $cost }. From your next turn on you throw { n-dice } more.
+about-income = It costs { $cost }. At the start of each of your turns, you take { $income }.
+about-bazaar = It costs { $cost }. At the start of each of your turns, you reveal { n-cards } and use one. Card dice do not count towards it.
+about-good = It costs { $cost }. Each time you exchange your coins, you also take { $bonus }.
+about-action = It costs { $cost }. From your next turn on, you have { n-actions }.
+about-die = It costs { $cost }. From your next turn on, you roll { n-dice } more.
 
 ## Bazaar cards
 
@@ -331,7 +337,7 @@ card-sale_yellow = Fruit wanted
     .about = { about-sale }
 card-sale_green = Spice wanted
     .about = { about-sale }
-card-sale_blue = Jewel wanted
+card-sale_blue = Jewels wanted
     .about = { about-sale }
 card-sale_crystal = Crystals wanted
     .about = { about-sale }
@@ -341,7 +347,7 @@ card-brown_yellow = Fruit for the others
     .about = { about-gift }
 card-brown_green = Spice for the others
     .about = { about-gift }
-card-brown_blue = Jewel for the others
+card-brown_blue = Jewels for the others
     .about = { about-gift }
 card-good_red = Fabric stall
     .about = { about-sale }
@@ -380,15 +386,18 @@ card-ruby_for_crystals = Ruby for crystals
 about-sale = Take { $gives }. Each of the others may pay { $others_cost } for { $others_get }.
 about-gift = Take { $gives }. Each of the others may take { $others_get }.
 about-either = Take { $gives }. Each of the others may take { $others_get } or { $or_get }.
-about-faces = If you used at least { n-faces } for it, take { $gives }. If not, take { $instead } lira.
-about-browns = If you own at least { n-browns }, which you keep, take { $gives }. If not, take { $instead } lira.
-about-deal = Pay { $costs } for { $gives }. Or take { $instead } lira.
+about-faces = If you used at least { n-faces } to reveal it, take { $gives }. Otherwise, take { $instead } lira.
+about-browns = If you own at least { n-browns }, which you keep, take { $gives }. Otherwise, take { $instead } lira.
+about-deal = Pay { $costs } for { $gives }, or take { $instead } lira.
 
 ## Actions
 
 action-same_goods = same goods
-    .do = { $goods } equal goods for { $tokens } of them
-    .about = Pay { $goods } goods of one colour, with dice, goods of your stock or brown goods, and take { $tokens } of that colour.
+    .do = { $goods } of a kind for { $tokens } of that colour
+    .about = Pay { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    } of one colour, with dice, stock or brown goods, and take { $tokens } of that colour.
 action-two_different = two different
     .do = { $goods } different goods for { $gives }
     .about = { about-different }
@@ -400,43 +409,46 @@ action-four_different = four different
     .about = { about-different }
 action-lira = lira
     .do = all coins for lira
-    .about = All your coin dice are used at once, and bring { $each } lira each.
+    .about = All your coin dice are used at once and bring { $each } lira each.
 action-cards = bazaar cards
     .do = reveal bazaar cards
-    .about = Use as many of your card dice as you like. Each reveals a bazaar card; you use one of these.
+    .about = Use as many of your card dice as you like. Each reveals a bazaar card; you use one of them.
 action-mosque = mosque tile
     .do = buy a mosque tile
     .about = Pay the goods on one of the face-up mosque tiles and take it. It works from your next turn on.
 action-ruby = ruby
     .do = buy a ruby
-    .about = Pay the next price of a zone and take a ruby there.
-about-different = Pay { $goods } goods of different colours, with dice, goods of your stock or brown goods, and take { $gives }.
+    .about = Pay the price shown in a zone and take a ruby there.
+about-different = Pay { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+} of different colours, with dice, stock or brown goods, and take { $gives }.
 
 ## What happens: after the name or “You”
 
 event-turn_begins = { $you ->
-    [yes] begin your turn, round { $round }
-   *[no] begins a turn, round { $round }
+    [yes] begin your turn (round { $round })
+   *[no] begins a turn (round { $round })
 }
 event-throws = { $you ->
-    [yes] throw { n-dice }
-   *[no] throws { n-dice }
+    [yes] roll { n-dice }
+   *[no] rolls { n-dice }
 }
 event-throws_again = { $you ->
-    [yes] throw { n-dice } again
-   *[no] throws { n-dice } again
+    [yes] reroll { n-dice }
+   *[no] rerolls { n-dice }
 }
 event-shows = { $you ->
-    [yes] have { $face_some } on the dice
-   *[no] has { $face_some } on the dice
+    [yes] get { $face_some } on the dice
+   *[no] gets { $face_some } on the dice
 }
 event-throws-shows = { $you ->
-    [yes] throw { n-dice } ({ $face_some })
-   *[no] throws { n-dice } ({ $face_some })
+    [yes] roll { n-dice } ({ $face_some })
+   *[no] rolls { n-dice } ({ $face_some })
 }
 event-throws_again-shows = { $you ->
-    [yes] throw { n-dice } again ({ $face_some })
-   *[no] throws { n-dice } again ({ $face_some })
+    [yes] reroll { n-dice } ({ $face_some })
+   *[no] rerolls { n-dice } ({ $face_some })
 }
 event-acts = { $you ->
     [yes] choose the action “{ $action }”
@@ -500,12 +512,12 @@ event-uses_card = { $you ->
    *[no] uses the card “{ $card }”
 }
 event-shares = { $you ->
-    [yes] join in the card “{ $card }”
-   *[no] joins in the card “{ $card }”
+    [yes] take the offer of the card “{ $card }”
+   *[no] takes the offer of the card “{ $card }”
 }
 event-declines = { $you ->
-    [yes] leave the card “{ $card }” alone
-   *[no] leaves the card “{ $card }” alone
+    [yes] decline the offer of the card “{ $card }”
+   *[no] declines the offer of the card “{ $card }”
 }
 event-last_round = { $you ->
     [yes] have { n-rubies }: this is the last round
@@ -514,56 +526,68 @@ event-last_round = { $you ->
 
 ## What happens: whole sentences
 
-fact-returns = The supply is short: { $resource_some } each comes back from { $who }.
-fact-tile_shows = New in the display: { $tile }.
-fact-shuffles = The discards become the new pile of bazaar cards.
+fact-returns = The supply has run short. Returned by { $who }: { $count ->
+    [one] { $resource_some }.
+   *[other] { $resource_some } each.
+}
+fact-tile_shows = New tile on display: { $tile }.
+fact-shuffles = The discarded bazaar cards are shuffled into a new draw pile.
 fact-game_ends = The game is over.
 
 ## What chance brings
 
 fate-throw = The dice show { $basket }.
 fate-reveal = The card “{ $card }” is revealed.
-fate-refill = New in the display: { $tile }.
-chance-throw = the dice are thrown
+fate-refill = New tile on display: { $tile }.
+chance-throw = the dice are rolled
 chance-reveal = a card is revealed
 chance-refill = a new tile is turned up
 
 ## What is asked
 
-ask-throw_again = The dice show { $shown }. Which do you throw again (number or letters)?
-    .about = For a crystal you throw any of the dice again, and may go on so; you have { n-crystals }. Type a number, or the letters of the dice: { face-red.letter }{ face-red.letter }{ face-coin.letter } throws two fabrics and a coin again, 1{ face-red.letter } one fabric alone.
+ask-throw_again = The dice show { $shown }. Which do you reroll (number or letters)?
+    .about = Each crystal lets you reroll any of the dice; you have { n-crystals }. Type a number, or the letters of the dice: { face-red.letter }{ face-red.letter }{ face-coin.letter } rerolls two fabrics and a coin, 1{ face-red.letter } a single fabric.
 ask-act = Dice: { $shown }. Stock: { $stock }. { $actions ->
     [one] { $actions } action left: which one?
    *[other] { $actions } actions left: which one?
 }
-    .about = You have { $turn_actions } actions in a turn, and more by tiles. The same action may be carried out again. Dice that are not used are lost.
+    .about = You have { $turn_actions ->
+        [one] { $turn_actions } action
+       *[other] { $turn_actions } actions
+    } per turn, and more with tiles. You may repeat an action. Unused dice are lost.
 ask-choose_colour = Goods of which colour?
-    .about = You pay { $same_goods_goods } goods of it and take { $same_goods_tokens }. Brown goods may stand for it.
+    .about = You pay { $same_goods_goods ->
+        [one] { $same_goods_goods } good
+       *[other] { $same_goods_goods } goods
+    } of that colour and take { $same_goods_tokens }. Brown goods may replace them.
 ask-how_many = How many card dice do you use?
-    .about = Each reveals a bazaar card, of which you use one. Some cards ask for several card dice.
+    .about = Each reveals a bazaar card, and you use one of them. Some cards require several card dice.
 ask-use_card = Which of the revealed cards do you use?
     .about = One must be used; the others have no effect. All are discarded afterwards.
-ask-meet = Do you meet the condition of the card?
-    .about = Its condition is optional: you may always take the lira instead.
-ask-share = The card has something for the others: do you take it?
-    .about = Everybody who is not at turn may have this part of the card once, or decline.
-ask-pay = With what do you pay?
-    .about = A good is paid with a die that shows it, with one of your stock, or with a brown good. It goes in the order of the list, one good after another.
+ask-meet = Will you meet the condition of the card?
+    .about = You do not have to: you may always take the lira instead.
+ask-share = The card offers something to the other players: will you take it?
+    .about = Each player whose turn it is not may take this offer once, or decline.
+ask-pay = What do you pay with?
+    .about = Pay for a good with a die that shows it, from your stock, or with a brown good, one at a time and in the order of the list.
 ask-choose_good = Which good do you take?
-    .about = One of the four colours, never brown. If there is another to come, it cannot be of a colour before this one in the list.
+    .about = One of the four colours, never brown. If you take another one next, it cannot be of a colour higher up in the list.
 ask-take_tile = Which mosque tile do you take?
-    .about = Only the face-up tiles can be had. With { $rubies_mosque_tiles } tiles you take a ruby of the mosque.
+    .about = You can only take face-up tiles. As soon as you own { $rubies_mosque_tiles ->
+        [one] { $rubies_mosque_tiles } tile
+       *[other] { $rubies_mosque_tiles } tiles
+    }, you take a ruby from the Mosque.
 ask-discard_tile = Which of your mosque tiles do you discard?
-    .about = It goes below the face-down tiles and works no more.
-ask-take_ruby = Of which zone do you take a ruby?
-    .about = The next ruby of that zone will be dearer, for everybody.
+    .about = It goes under the face-down tiles and no longer works.
+ask-take_ruby = From which zone do you take a ruby?
+    .about = The next ruby in that zone will cost more, for everyone.
 
 ## What can be answered
 
-choice-throw_again = throw again { $basket }
+choice-throw_again = reroll { $basket }
 choice-throw_again-0-0-0-0-0-0 = keep the dice
 choice-act = { $action_do }
-choice-act-done = end your turn
+choice-act-done = end the turn
 choice-choose_colour = { $colour }
 choice-how_many = { $number ->
     [one] { $number } card die
@@ -574,7 +598,7 @@ choice-meet-lira = take the lira instead
 choice-meet-meet = meet the condition
 choice-share-decline = no, thanks
 choice-share-take = yes
-choice-share-other = yes, the other thing
+choice-share-other = yes, the other offer
 choice-pay = { $item }
 choice-choose_good = { $colour }
 choice-take_tile = { $tile }
@@ -583,18 +607,21 @@ choice-take_ruby = { $zone }
 
 ## Who has won
 
-score = { n-rubies }, { n-lira } with goods and crystals sold
-decided-0 = The rubies decided.
-decided-1 = Equal in rubies: lira, goods and crystals decided.
+score = { n-rubies }, { n-lira } once everything is sold
+decided-0 = Rubies decided.
+decided-1 = Tied on rubies: lira, goods and crystals decided.
 
 ## On the table
 
-desk-welcome = { $title } for { $seats } players. As soon as somebody has { $target } rubies, that round is the last; most rubies win.
+desk-welcome = { $title } for { $seats } players. As soon as somebody has { $target ->
+    [one] { $target } ruby
+   *[other] { $target } rubies
+}, that round is the last; the most rubies win.
 desk-tray = { $actions ->
     [one] { $whose_of } dice · { $actions } action left
    *[other] { $whose_of } dice · { $actions } actions left
 }
-desk-tray-empty = no die to use
+desk-tray-empty = no dice to use
 desk-zones = Rubies
 desk-zones-next = price
 desk-zones-then = then
@@ -604,8 +631,8 @@ desk-mosque-under = The next tile is known: { $tile }.
 desk-supply = Supply
 desk-bazaar = Bazaar: { $pile } in the pile, { $discards } discarded
 desk-bazaar-revealed = revealed: { $cards }
-desk-legend-signs = ◆ ruby  ▸ can be chosen
-desk-legend-short = ✗ none left: who takes some makes everybody give back 1
+desk-legend-signs = ◆ ruby  ▸ you can choose it
+desk-legend-short = ✗ none left: taking some makes everyone return 1
 desk-column-player = player
 desk-column-dice = dice
 desk-column-mosque = mosque
@@ -616,35 +643,38 @@ desk-note-different = { $count ->
    *[other] { $count } different goods
 }
 desk-note-upto = up to { n-cards }
-desk-help-board = b: the board and the players again
-desk-help-revealed = The cards that are revealed
+desk-help-board = b: show the board and the players again
+desk-help-revealed = The revealed cards
 desk-help-tiles = Your mosque tiles
-desk-help-display = The mosque tiles that can be had
+desk-help-display = The available mosque tiles
 
-## Why not
+## Why a choice is refused
 
-rule-DIC-A0 = You cannot pay the goods that this action asks for.
-rule-DIC-A1a = You cannot pay { $same_goods_goods } goods of that colour.
+rule-DIC-A0 = You cannot pay the goods that this action requires.
+rule-DIC-A1a = You cannot pay { $same_goods_goods ->
+    [one] { $same_goods_goods } good
+   *[other] { $same_goods_goods } goods
+} of that colour.
 rule-DIC-A4a = Choose one of the four colours, in the order of the list: none before the one chosen last.
-rule-DIC-A5a = No die of yours shows a coin.
-rule-DIC-A6a = Use one of the cards that were revealed.
-rule-DIC-A6c = You do not have so many dice that show a card; one must be used.
-rule-DIC-A7a = That tile is not among the face-up ones.
-rule-DIC-A7b = You do not have the goods that are asked for.
-rule-DIC-A8a = You cannot pay the price that is asked.
-rule-DIC-B2 = The others may decline, or take their part if they can pay for it.
+rule-DIC-A5a = None of your dice shows a coin.
+rule-DIC-A6a = Use one of the revealed cards.
+rule-DIC-A6c = You do not have that many card dice; you must use at least one.
+rule-DIC-A7a = That tile is not face up.
+rule-DIC-A7b = You do not have the goods required.
+rule-DIC-A8a = You cannot pay the price.
+rule-DIC-B2 = The other players may decline, or take their share if they can pay for it.
 rule-DIC-B5 = Meet the condition or take the lira.
-rule-DIC-G6 = Different goods are asked for: that colour is paid already.
-rule-DIC-G8 = Payments go in order: dice, then goods of your stock, then brown ones; in the order of the colours.
-rule-DIC-G9 = You do not have that, it is not asked for, or the rest could not be paid after it.
+rule-DIC-G6 = The goods must be different: that colour has already been paid.
+rule-DIC-G8 = Pay in order: dice first, then your stock, then brown goods, and always in the order of the colours.
+rule-DIC-G9 = You do not have that, it is not required, or you could not pay the rest afterwards.
 rule-DIC-M14 = That tile is not yours.
-rule-DIC-R8 = No ruby is left in that zone.
-rule-DIC-R9 = Rubies of the mosque go to who has enough mosque tiles; they cannot be chosen.
-rule-DIC-T2 = That belongs to another moment of the turn: income, throw, actions, in this order.
-rule-DIC-T5 = Only dice that lie there can be thrown again, for one crystal each time.
-rule-DIC-T8 = All your actions of this turn are used up.
-rule-DIC-T11 = Finish the action that is under way first.
+rule-DIC-R8 = There is no ruby left in that zone.
+rule-DIC-R9 = Rubies from the Mosque go to whoever has enough mosque tiles; you cannot choose them.
+rule-DIC-T2 = Not now: a turn goes in the order income, roll, actions.
+rule-DIC-T5 = You can only reroll dice that are there, for one crystal each time.
+rule-DIC-T8 = You have used all your actions this turn.
+rule-DIC-T11 = Finish the current action first.
 
-## What is counted in many games
+## Figures over many games
 
 report-rubies = rubies { $unit_of }

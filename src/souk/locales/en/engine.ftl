@@ -1,7 +1,9 @@
-# What every game says. $you is "yes" when the acting person is the one who reads, else "no".
+# Messages that every game uses. $you is "yes" when the person acting is the person reading, else "no".
 
+language-name = English
 sentence = { $who } { $phrase }.
 you = You
+    .inside = you
 there = there
 list-and = { $first } and { $last }
 of-seat = { $name }’s

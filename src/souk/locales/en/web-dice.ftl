@@ -1,11 +1,11 @@
-# What the pages say of the Dice Game beside the sentences of the game: short notes on the drawn table.
+# What the pages say about the Dice Game, beside the sentences of the game: short notes on the board.
 
 web-title-dice = Istanbul: The Dice Game
-    .about = Five dice, two actions a turn, mosque tiles and bazaar cards. Six rubies win.
+    .about = Five dice, two actions a turn, mosque tiles and bazaar cards. Six rubies win the game.
 web-option-circles = Rubies left out with 2 players
-web-option-circles-2p_first = The cheapest of both carpets
-web-option-circles-2p_lira = The cheapest of the lira carpet
-web-option-circles-2p_last = The dearest of every zone
+web-option-circles-2p_first = The cheapest on both carpets
+web-option-circles-2p_lira = The cheapest on the Lira carpet
+web-option-circles-2p_last = The most expensive in every zone
 web-option-ladder = Prices in goods with 4 players
 
 ## Amounts
@@ -48,8 +48,8 @@ web-dice-some-tile = { $count ->
    *[other] { $count } mosque tiles
 }
 web-dice-some-ruby = { $count ->
-    [one] { $count } ruby of any zone
-   *[other] { $count } rubies of any zone
+    [one] { $count } ruby from any zone
+   *[other] { $count } rubies from any zone
 }
 web-dice-some-coin = { $count ->
     [one] { $count } coin die
@@ -58,31 +58,31 @@ web-dice-some-coin = { $count ->
 
 ## What is asked
 
-web-dice-ask-throw_again = Do you throw dice again?
-web-dice-help-throw_again = Pick dice in the tray: they are thrown again for a crystal.
+web-dice-ask-throw_again = Will you reroll any dice?
+web-dice-help-throw_again = Pick dice in the tray to reroll them for a crystal.
 web-dice-ask-act = Choose an action
-web-dice-help-act = Dice and stock count together. Touch a ruby or a tile to buy it.
-web-dice-ask-meet = “{ $card }”: do you meet its condition?
-web-dice-ask-share = “{ $card }”: do you take your part?
+web-dice-help-act = You may combine dice and stock. Touch a ruby or a tile to buy it.
+web-dice-ask-meet = “{ $card }”: will you meet its condition?
+web-dice-ask-share = “{ $card }”: will you take your share?
 
 ## What actions and cards bring
 
-web-dice-exchange = you would give { $uses } and take { $gives }
-web-dice-same = possible with { $colours }: { $goods } of it for { $tokens }
+web-dice-exchange = you would give { $uses } for { $gives }
+web-dice-same = possible with { $colours }: { $goods } for { $tokens } of the same colour
 web-dice-cards = { $count ->
-    [one] one card is revealed and used
-   *[other] up to { $count } cards are revealed, one of them is used
+    [one] you reveal one card and use it
+   *[other] you reveal up to { $count } cards and use one of them
 }
 web-dice-tiles-payable = you could take the { $tiles }
 web-dice-zones-payable = you could buy a ruby here: { $zones }
-web-dice-lacking = You cannot pay { $price } at present.
+web-dice-lacking = You cannot pay { $price } right now.
 web-dice-for = { $gift } for { $price }
 
 ## Ruby zones and mosque
 
 web-dice-zones = Ruby zones
 web-dice-rubies-left = { $count ->
-    [0] no ruby left
+    [0] no rubies left
     [one] { $count } ruby left
    *[other] { $count } rubies left
 }
@@ -90,9 +90,12 @@ web-dice-next = the next costs { $price }
 web-dice-then = then { $prices }
 web-dice-can-buy = you can buy it
 web-dice-none = sold out
-web-dice-display = Mosque tiles to be had
+web-dice-display = Available mosque tiles
 web-dice-mosque-tiles = { $owned } of { $tiles }
-web-dice-mosque-goal = Who has { $tiles } mosque tiles takes a ruby; { $rubies } are left. You have { $owned }.
+web-dice-mosque-goal = Collect { $tiles ->
+    [one] { $tiles } mosque tile
+   *[other] { $tiles } mosque tiles
+} to take a ruby (rubies left: { $rubies }). You have { $owned }.
 web-dice-pile = tiles face down
 web-dice-under = The next tile is known: { $tile }
 web-dice-costs = costs { $price }
@@ -126,14 +129,14 @@ web-dice-your-dice = { $extra ->
    *[other] Your dice, { $extra } from tiles
 }
 web-dice-dice-of = { $extra ->
-    [0] Dice of { $who }
-    [one] Dice of { $who }, { $extra } from a tile
-   *[other] Dice of { $who }, { $extra } from tiles
+    [0] { $who_of } dice
+    [one] { $who_of } dice, { $extra } from a tile
+   *[other] { $who_of } dice, { $extra } from tiles
 }
 web-dice-dice = Dice
 web-dice-die = Die { $n }: { $face }
 web-dice-pay-die = Pay with a die: { $face }
-web-dice-no-dice = No die is left to use.
+web-dice-no-dice = No dice left to use.
 web-dice-actions = actions
 web-dice-actions-left = { $count ->
     [one] { $count } action left
@@ -142,22 +145,22 @@ web-dice-actions-left = { $count ->
 web-dice-due = Still due: { $due }
 web-dice-due-short = still due
 web-dice-different = all different
-web-dice-pick-dice = Pick dice to throw again
+web-dice-pick-dice = Pick dice to reroll
 web-dice-throw = { $count ->
-    [one] Throw { $count } die again
-   *[other] Throw { $count } dice again
+    [one] Reroll { $count } die
+   *[other] Reroll { $count } dice
 }
 web-dice-crystals = { $count ->
-    [one] { $count } crystal: one throw each
-   *[other] { $count } crystals: one throw each
+    [one] { $count } crystal: one reroll
+   *[other] { $count } crystals: one reroll each
 }
 web-dice-revealed = Revealed bazaar cards
 web-dice-supply = Supply
-web-dice-supply-about = What nobody has. If it does not do, everybody gives back one of that kind.
-web-dice-short = too few left: everybody gives one back
+web-dice-supply-about = What nobody owns. When it runs short, every player returns one of that kind.
+web-dice-short = too few left: everyone returns one
 web-dice-bazaar = Bazaar cards: { $deck } in the pile, { $discarded } discarded
 
-## Before the players
+## In front of the players
 
 web-dice-lira = { $count ->
    *[other] lira
@@ -168,11 +171,14 @@ web-dice-crystals-short = { $count ->
 }
 web-dice-stock = Stock
 web-dice-pay-token = Pay with your stock: { $good } ({ $count })
-web-dice-tiles = { $owned } of { $tiles } mosque tiles
-web-dice-tiles-all = { $owned } mosque tiles
+web-dice-tiles = mosque tiles: { $owned } of { $tiles }
+web-dice-tiles-all = { $owned ->
+    [one] { $owned } mosque tile
+   *[other] { $owned } mosque tiles
+}
 web-dice-own-tiles = Your mosque tiles
-web-dice-mosque-ruby = ruby of the mosque taken
-web-dice-no-tiles = no mosque tile yet
-web-dice-fresh = from the next turn
+web-dice-mosque-ruby = Mosque ruby taken
+web-dice-no-tiles = no mosque tiles yet
+web-dice-fresh = from next turn
 web-dice-tally-rubies = rubies
-web-dice-tally-lira = lira, all sold
+web-dice-tally-lira = lira, once all is sold

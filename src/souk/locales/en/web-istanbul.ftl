@@ -1,7 +1,7 @@
-# What the pages say of Istanbul and its expansion beside the sentences of the game: short notes on the drawn table.
+# What the pages say about Istanbul and its expansion, beside the sentences of the game: short notes on the board.
 
 web-title-istanbul = Istanbul
-    .about = One merchant, four assistants, sixteen places. Five rubies win.
+    .about = One merchant, four assistants, sixteen places. Five rubies win the game.
 web-title-mocha = Mocha & Baksheesh
     .about = Four more places, coffee, guilds and a barrier.
 web-module-mocha = With Mocha & Baksheesh
@@ -9,33 +9,33 @@ web-module-mocha = With Mocha & Baksheesh
 ## On the places
 
 web-ist-board = The bazaar
-web-ist-last-extension = for the last cart
+web-ist-last-extension = with the last one
 web-ist-fill = fill up:
 web-ist-fill-cart = fill the cart
 web-ist-discard = discard
-web-ist-no-discard = no discard yet
-web-ist-caravan = take { $cards }, give back 1
+web-ist-no-discard = nothing discarded yet
+web-ist-caravan = take { $cards }, discard 1
 web-ist-fountain = your assistants come back
 web-ist-pick-one = pick 1
 web-ist-missed = missed:
-web-ist-police = your kin acts anywhere
+web-ist-police = send your family member
 web-ist-left = left
 web-ist-sold-out = sold out
 web-ist-each = each
-web-ist-guild = draw { $cards }, drop 1
-web-ist-wall = Act at { $place }, barrier towards { $other }
+web-ist-guild = draw { $cards }, discard 1
+web-ist-wall = Act at { $place }, with the barrier towards { $other }
 web-ist-wall-place = Act at
 web-ist-wall-other = Barrier towards
 web-ist-barrier = Barrier between { $first } and { $second }; right of way: { $who }
-web-ist-merchant = merchant of { $who } with { $stack ->
+web-ist-merchant = { $who_of } merchant with { $stack ->
     [0] no assistant
     [one] { $stack } assistant
    *[other] { $stack } assistants
 }
-web-ist-assistant = assistant of { $who }
-web-ist-family = family member of { $who }
+web-ist-assistant = { $who_of } assistant
+web-ist-family = { $who_of } family member
 
-## What awaits there
+## What to expect there
 
 web-ist-steps = { $steps ->
     [0] here
@@ -45,7 +45,7 @@ web-ist-steps = { $steps ->
 web-ist-out-of-reach = out of reach
 web-ist-note-none = no assistant left
 web-ist-note-toll = toll { $lira }₺
-web-ist-ahead-waits = your assistant waits there
+web-ist-ahead-waits = your assistant is waiting there
 web-ist-ahead-leaves = you can leave an assistant
 web-ist-ahead-none = you have no assistant left, so your turn would end there
 web-ist-ahead-toll = { $owed ->
@@ -53,12 +53,12 @@ web-ist-ahead-toll = { $owed ->
    *[other] toll of { $lira } lira, to { $owners }
 }
 web-ist-ahead-lacking = { $owed ->
-    [0] toll of { $lira } lira, which you do not have
-   *[other] toll of { $lira } lira, to { $owners }, which you do not have
+    [0] toll of { $lira } lira, more than you have
+   *[other] toll of { $lira } lira, to { $owners }, more than you have
 }
 web-ist-ahead-meets = { $who } is there
-web-ist-ahead-catches = the family of { $who } can be caught
-web-ist-ahead-closed = you could not act there as things are
+web-ist-ahead-catches = { $who_of } family member can be caught
+web-ist-ahead-closed = you could not use that place at the moment
 web-ist-ahead-gains = you would take { $gains }
 web-ist-amount-lira = { $count } lira
 web-ist-amount-ruby = { $count ->
@@ -85,44 +85,53 @@ web-ist-amount-good-any = { $count ->
     [one] { $count } good
    *[other] { $count } goods
 }
-web-ist-amount-good-fabric = { $count } fabric
-web-ist-amount-good-spice = { $count } spice
-web-ist-amount-good-fruit = { $count } fruit
+web-ist-amount-good-fabric = { $count ->
+    [one] { $count } fabric
+   *[other] { $count } fabrics
+}
+web-ist-amount-good-spice = { $count ->
+    [one] { $count } spice
+   *[other] { $count } spices
+}
+web-ist-amount-good-fruit = { $count ->
+    [one] { $count } fruit
+   *[other] { $count } fruits
+}
 web-ist-amount-good-jewel = { $count ->
     [one] { $count } jewel
    *[other] { $count } jewels
 }
 web-ist-amount-extension = an extension
-web-ist-amount-mosque-tile = a tile
+web-ist-amount-mosque-tile = a mosque tile
 
-## Before the players
+## In front of the players
 
 web-ist-lira = { $count ->
    *[other] lira
 }
 web-ist-cart = Cart
-web-ist-capacity = room for each good
+web-ist-capacity = room for each kind of good
 web-ist-assistants = Assistants
 web-ist-assistants-at = { $here } with the merchant, { $away } in town
 web-ist-in-town = { $away } in town
 web-ist-powers = Powers
-web-ist-power-red = one die to 4, or re-roll
+web-ist-power-red = one die to 4, or reroll
 web-ist-power-green = warehouse: 2 lira, 1 good
 web-ist-power-yellow = 2 lira: 1 assistant back
 web-ist-power-blue = a fifth assistant
-web-ist-power-movement = straight ahead
-web-ist-power-encounter = encounters for free
+web-ist-power-movement = any distance, straight
+web-ist-power-encounter = free encounters
 web-ist-cards = Bonus cards
 web-ist-guild-cards = Guild cards
-web-ist-no-cards = no card in hand
+web-ist-no-cards = no cards in hand
 web-ist-hidden-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 web-ist-bid = { $label }: { $chances }, { $mean } lira on average
-web-ist-fewer = One { $good } fewer
-web-ist-more = One more: { $good }
-web-ist-not-so = Not possible like this
+web-ist-fewer = Remove: { $good }
+web-ist-more = Add: { $good }
+web-ist-not-so = Not possible this way
 web-ist-tally-rubies = rubies
 web-ist-tally-lira = lira
 web-ist-tally-goods = goods

@@ -1,5 +1,5 @@
-# Bazar. Une unité (quartier, tuile …) est son nom avec les formes que demandent les phrases : elles y arrivent comme
-# $tile_the, $district_from … à côté de $tile et $tile_key. Un seul message dit toutes les cases. Les nombres des données
+# Bazar. Une unité (quartier, tuile…) est son nom avec les formes que demandent les phrases : elles y arrivent comme
+# $tile_the, $district_from… à côté de $tile et $tile_key. Un seul message dit toutes les cases. Les nombres des données
 # sont des variables.
 
 title-bazar = Bazar
@@ -14,26 +14,43 @@ n-coins = { $coins ->
 ## Quartiers et cases
 
 district-port = Port
+    .the = le Port
     .from = du Port
-    .about = Rapporte { $value } pièces à la fin du tour à qui y est seul majoritaire.
+    .about = { about-district }
 district-palace = Palais
+    .the = le Palais
     .from = du Palais
-    .about = Rapporte { $value } pièces à la fin du tour à qui y est seul majoritaire.
+    .about = { about-district }
 district-mosque = Mosquée
+    .the = la Mosquée
     .from = de la Mosquée
-    .about = Rapporte { $value } pièces à la fin du tour à qui y est seul majoritaire.
+    .about = { about-district }
 district-grand_bazaar = Grand Bazar
+    .the = le Grand Bazar
     .from = du Grand Bazar
-    .about = Rapporte { $value } pièces à la fin du tour à qui y est seul majoritaire.
+    .about = { about-district }
 district-artisans = Artisans
+    .the = les Artisans
     .from = des Artisans
-    .about = Rapporte { $value } pièces à la fin du tour à qui y est seul majoritaire.
+    .about = { about-district }
 district-harem = Harem
+    .the = le Harem
     .from = du Harem
-    .about = Rapporte { $value } pièces. Un événement le met en jeu, quand quelqu’un est devenu riche.
+    .about = Rapporte { $value ->
+        [one] { $value } pièce
+       *[other] { $value } pièces
+    }. Un événement le met en jeu quand une guilde est devenue riche.
 district-black_market = Marché Noir
+    .the = le Marché Noir
     .from = du Marché Noir
-    .about = Rapporte { $value } pièces. Les marchands chassés du plateau y viennent ; avec { $full } d’entre eux, il entre en jeu.
+    .about = Rapporte { $value ->
+        [one] { $value } pièce
+       *[other] { $value } pièces
+    }. Les marchands expulsés du plateau y vont ; une fois qu’il en compte { $full }, il entre en jeu.
+about-district = Rapporte { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+} à la fin du tour à la guilde qui y est seule majoritaire.
 space = { $key }
     .about = Une case : sa colonne a une lettre, sa ligne un numéro.
 
@@ -67,17 +84,23 @@ tile-beggar = mendiant
     .the = le mendiant
     .owned = le mendiant
     .short = MEN
-    .about = Permanent : tant qu’il est dans un quartier, celui-ci rapporte { $less } pièces de moins.
+    .about = Permanent : tant qu’il est dans un quartier, celui-ci rapporte { $less ->
+        [one] { $less } pièce
+       *[other] { $less } pièces
+    } de moins.
 tile-administrator = administrateur
     .the = l’administrateur
     .owned = l’administrateur
     .short = ADM
-    .about = Permanent : tant qu’il est dans un quartier, celui-ci rapporte { $more } pièces de plus.
+    .about = Permanent : tant qu’il est dans un quartier, celui-ci rapporte { $more ->
+        [one] { $more } pièce
+       *[other] { $more } pièces
+    } de plus.
 tile-traitor = traître
     .the = le traître
     .owned = le traître
     .short = TRA
-    .about = Permanent : si un autre possède son quartier, celui-ci ne reçoit que la moitié de la valeur et vous la moitié, arrondie à l’unité supérieure.
+    .about = Permanent : si une autre guilde possède son quartier, elle ne reçoit que la moitié de la valeur, et vous la moitié aussi, toujours arrondie au-dessus.
 tile-fishmonger = poissonnier
     .the = le poissonnier
     .owned = le poissonnier
@@ -87,7 +110,10 @@ tile-courier = coursier
     .the = le coursier
     .owned = le coursier
     .short = cou
-    .about = Pousse une tuile adjacente tout droit, de { $steps } cases au plus.
+    .about = Pousse une tuile adjacente tout droit, de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } au plus.
 tile-favourite = favori
     .the = le favori
     .owned = le favori
@@ -97,7 +123,7 @@ tile-architect = architecte
     .the = l’architecte
     .owned = l’architecte
     .short = arc
-    .about = Fait tourner d’un quart toutes les tuiles adjacentes, à droite ou à gauche, si aucune illustration ne gêne.
+    .about = Fait tourner d’un quart de tour toutes les tuiles adjacentes, à droite ou à gauche, si aucune illustration ne gêne.
 tile-charlatan = charlatan
     .the = le charlatan
     .owned = le charlatan
@@ -112,7 +138,10 @@ tile-pedlar = marchand ambulant
     .the = le marchand ambulant
     .owned = le marchand ambulant
     .short = amb
-    .about = Avance tout droit, de { $steps } cases au plus, et pousse ce qui est devant lui.
+    .about = Avance tout droit, de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } au plus, et pousse ce qui est devant lui.
 tile-smuggler = contrebandier
     .the = le contrebandier
     .owned = le contrebandier
@@ -148,11 +177,20 @@ event_card-blockade = Blocus
 event_card-guild_truce = Trêve des guildes
     .about = Dans un quartier où des joueurs sont à égalité, chacun d’eux reçoit la moitié de la valeur ce tour-ci.
 event_card-governors_kindness = Bonté du Gouverneur
-    .about = Vient quand quelqu’un a { $coins } pièces. Le Harem entre en jeu, et rapporte { $plus_more } de plus ce tour-ci.
+    .about = Vient quand quelqu’un a { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }. Le Harem entre en jeu, et rapporte { $plus_more } de plus ce tour-ci.
 event_card-feast_of_the_poor = Fête des Pauvres
-    .about = Vient après { $events } événements. Ce que personne ne possède va ce tour-ci au dernier dans l’ordre de jeu.
+    .about = Vient après { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }. Ce tour-ci, ce que personne ne possède va à la guilde qui joue en dernier.
 event_card-reorganisation = Réorganisation
-    .about = Vient après { $events } événements. Chacun, le dernier d’abord, peut déplacer une de ses tuiles vers un autre quartier.
+    .about = Vient après { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }. Dans l’ordre de jeu inverse, chaque guilde peut déplacer une de ses tuiles vers un autre quartier.
 token-plus = +{ $more }
     .about = Le quartier rapporte { $more } de plus ce tour-ci.
 token-minus = −{ $less }
@@ -160,7 +198,7 @@ token-minus = −{ $less }
 token-barred = barré
     .about = Le quartier ne rapporte rien ce tour-ci.
 token-special = spécial
-    .about = L’événement du tour y fait quelque chose de particulier.
+    .about = L’événement du tour y a un effet spécial.
 
 ## Ce qui se passe : après le nom ou « Vous »
 
@@ -169,8 +207,8 @@ piece = { $whose_you ->
    *[no] { $tile_owned } { $whose_of }
 }
 event-turn_begins = { $you ->
-    [yes] commencez votre tour, tour { $round }
-   *[no] commence son tour, tour { $round }
+    [yes] jouez (tour { $round })
+   *[no] joue (tour { $round })
 }
 event-places = { $you ->
     [yes] posez { $tile_the } en { $space } ({ $district })
@@ -199,32 +237,32 @@ event-tile_moves-own = { $you ->
    *[no] déplace { $tile_the } en { $space }
 }
 event-tile_blocked = { $you ->
-    [yes] ne pouvez déplacer { piece } de { $space }
-   *[no] ne peut déplacer { piece } de { $space }
+    [yes] ne pouvez pas déplacer { piece } ({ $space })
+   *[no] ne peut pas déplacer { piece } ({ $space })
 }
 event-tile_blocked-own = { $you ->
     [yes] laissez { $tile_the } en { $space }
    *[no] laisse { $tile_the } en { $space }
 }
 event-tile_leaves = { $you ->
-    [yes] chassez { piece } du plateau, de { $space }
-   *[no] chasse { piece } du plateau, de { $space }
+    [yes] expulsez { piece } du plateau ({ $space })
+   *[no] expulse { piece } du plateau ({ $space })
 }
 event-tile_leaves-own = { $you ->
-    [yes] chassez { $tile_the } du plateau, de { $space }
-   *[no] chasse { $tile_the } du plateau, de { $space }
+    [yes] expulsez { $tile_the } du plateau ({ $space })
+   *[no] expulse { $tile_the } du plateau ({ $space })
 }
 event-takes_stall = { $you ->
     [yes] posez { $tile_the } au Marché Noir, en { $space }
    *[no] pose { $tile_the } au Marché Noir, en { $space }
 }
 event-tile_lost = { $you ->
-    [yes] éliminez { piece } pour de bon
-   *[no] élimine { piece } pour de bon
+    [yes] éliminez définitivement { piece }
+   *[no] élimine définitivement { piece }
 }
 event-tile_lost-own = { $you ->
-    [yes] perdez { $tile_the } pour de bon
-   *[no] perd { $tile_the } pour de bon
+    [yes] perdez définitivement { $tile_the }
+   *[no] perd définitivement { $tile_the }
 }
 event-gains_coins = { $you ->
     [yes] recevez { n-coins } { $district_from }
@@ -237,7 +275,17 @@ fact-turn_comes = Tour { $turn }.
 fact-takes_token = Ordre de jeu : { $people }.
 fact-district_opens = Un quartier entre en jeu : { $district }.
 fact-event_comes = Événement : { $event_card }.
-fact-token_laid = Jeton { $token } : { $districts }.
+fact-token_laid = { $token_key ->
+    [barred] { $count ->
+        [one] { $district_key ->
+            [artisans] { $districts } ne rapportent rien ce tour-ci.
+           *[other] { $districts } ne rapporte rien ce tour-ci.
+        }
+       *[other] { $districts } ne rapportent rien ce tour-ci.
+    }
+    [special] Effet spécial ce tour-ci : { $districts }.
+   *[other] Ce tour-ci, { $token } pour { $districts }.
+}
 fact-game_ends = La partie est finie.
 
 ## Ce qu’apporte le hasard
@@ -255,7 +303,7 @@ chance-reveal = un événement est révélé
 ask-merchant = Quel marchand posez-vous ?
     .about = Une tuile de votre main. Les permanentes agissent tant qu’elles sont là, les autres une fois, quand on les pose.
 ask-place = Où posez-vous { $tile_the } ?
-    .about = Sur une case vide d’un quartier en jeu. Un effet applicable doit être appliqué ; là où il ne peut l’être, la tuile peut être posée quand même.
+    .about = Sur une case vide d’un quartier en jeu. Un effet applicable doit être appliqué ; s’il ne peut pas l’être, vous pouvez quand même poser la tuile.
 ask-stall = Votre { $tile } a quitté le plateau. Où va cette tuile au Marché Noir ?
     .about = Elle n’y fait rien, mais compte pour vous quand le Marché Noir entre en jeu : au tour qui suit celui où il est plein.
 ask-relocate = Où va votre tuile ?
@@ -263,9 +311,12 @@ ask-relocate = Où va votre tuile ?
 ask-reorganise = Laquelle de vos tuiles déplacez-vous vers un autre quartier ?
     .about = Une, ou aucune. Elle ne déclenche rien.
 ask-courier-push = Quelle tuile le coursier pousse-t-il ?
-    .about = Une tuile adjacente, tout droit, de { $courier_steps } cases au plus, avec ce qui est sur son chemin. Contre une illustration, rien ne bouge.
+    .about = Une tuile adjacente, tout droit, de { $courier_steps ->
+        [one] { $courier_steps } case
+       *[other] { $courier_steps } cases
+    } au plus, avec ce qui est sur son chemin. Contre une illustration, rien ne bouge.
 ask-favourite-remove = Quelle tuile le favori élimine-t-il ?
-    .about = Une tuile adjacente d’une autre guilde. Son propriétaire la pose au Marché Noir, s’il y a de la place.
+    .about = Une tuile adjacente d’une autre guilde. Elle va au Marché Noir, s’il y a de la place.
 ask-architect-turn = De quel côté l’architecte fait-il tourner ses voisins ?
     .about = Toutes les tuiles adjacentes font un quart de tour autour de lui. Celle qui sort du plateau le quitte.
 ask-charlatan-push = Quelle tuile le charlatan pousse-t-il, et vers où ?
@@ -273,7 +324,10 @@ ask-charlatan-push = Quelle tuile le charlatan pousse-t-il, et vers où ?
 ask-influential_person-call = Laquelle de vos tuiles vient ici ?
     .about = Une tuile d’un autre quartier, sur une case vide de celui-ci.
 ask-pedlar-walk = Vers où avance le marchand ambulant ?
-    .about = De { $pedlar_steps } cases au plus, en poussant ce qui est devant lui. Là où il ne peut avancer, il reste.
+    .about = De { $pedlar_steps ->
+        [one] { $pedlar_steps } case
+       *[other] { $pedlar_steps } cases
+    } au plus, en poussant ce qui est devant lui. S’il ne peut pas avancer, il reste sur place.
 ask-pedlar-walk_on = Avance-t-il encore ?
     .about = D’une case de plus, tout droit.
 ask-diplomat-swap = Avec quelle tuile le diplomate échange-t-il sa place ?
@@ -303,21 +357,28 @@ choice-fisherman-pull = { $way_tile }
 
 ## Qui a gagné
 
-score = { n-coins }, joue avant { $behind ->
-    [one] { $behind } autre
-   *[other] { $behind } autres
+score = { n-coins }, { $behind ->
+    [0] joue en dernier
+    [one] joue avant { $behind } autre
+   *[other] joue avant { $behind } autres
 }
 decided-0 = Les pièces ont décidé.
 decided-1 = Égalité de pièces : l’ordre de jeu a décidé.
 
 ## Sur la table
 
-desk-welcome = { $title } pour { $seats } guildes. Qui a { $target } pièces finit la partie ; elle dure { $last_turn } tours au plus. Le plus riche gagne.
+desk-welcome = { $title } pour { $seats } guildes. La partie s’arrête dès qu’une guilde a { $target ->
+    [one] { $target } pièce
+   *[other] { $target } pièces
+}, au plus tard après { $last_turn ->
+    [one] { $last_turn } tour
+   *[other] { $last_turn } tours
+}. La plus riche gagne.
 desk-legend = { $letter }amb tuile de { $letter }   { $letter }ADM permanente   ▸ au choix   [P3] illustration : quartier et valeur
 desk-column-district = quartier
 desk-column-value = rapporte
 desk-column-tiles = tuiles
-desk-column-owner = à
+desk-column-owner = possédé par
 desk-column-player = guilde
 desk-column-order = ordre
 desk-column-coins = pièces
@@ -338,16 +399,16 @@ desk-note-blocked = { $piece } ne bouge pas
 
 ## Ce qui est compté dans beaucoup de parties
 
-report-leader_in_turn_7 = pièces du plus riche au début du tour 7
-report-winner_coins = pièces du gagnant
-report-ended_by_coins = tour où elle finit par les pièces
-report-ended_by_events = tour où elle finit avec le dernier événement
-report-ended_by_turns = tour où elle finit, un événement restant à venir
+report-leader_in_turn_7 = pièces de la guilde en tête au début du tour 7
+report-winner_coins = pièces de la guilde gagnante
+report-ended_by_coins = tour final : objectif de pièces atteint
+report-ended_by_events = tour final : dernier événement joué
+report-ended_by_turns = tour final : limite de tours, un événement restant
 report-harem_enters = tour où le Harem entre en jeu
 report-black_market_enters = tour où le Marché Noir entre en jeu
 report-tiles_eliminated = tuiles éliminées
 report-spaces_taken = cases occupées à la fin
-report-placements_skipped = poses passées
+report-placements_skipped = poses impossibles
 
 ## Pourquoi pas
 
@@ -363,7 +424,7 @@ rule-BAZ-E21 = Choisissez une de vos tuiles en jeu, ou ne déplacez rien.
 rule-BAZ-G5 = Il n’y a pas de tuile de ce côté.
 rule-BAZ-G6 = Il n’y a pas de tuile d’une autre guilde de ce côté.
 rule-BAZ-G7 = L’architecte tourne à droite ou à gauche.
-rule-BAZ-G8 = Il faut une tuile de ce côté, et on ne peut la pousser vers le charlatan.
+rule-BAZ-G8 = Il faut une tuile de ce côté, et on ne peut pas la pousser vers le charlatan.
 rule-BAZ-G9 = Une de vos tuiles vient d’un autre quartier dans celui-ci.
 rule-BAZ-G10 = Le marchand ambulant avance tout droit, tant qu’il le peut.
 rule-BAZ-G12 = Choisissez une tuile d’une autre guilde, de la même ligne ou de la même colonne.

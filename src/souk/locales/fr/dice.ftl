@@ -1,5 +1,5 @@
-# Le jeu de dés. Une unité (zone, tuile, carte …) est son nom avec les formes que demandent les phrases, comme dans
-# istanbul.ftl. Prix et gains entiers viennent des données : $cost, $costs, $gives, $others_cost, $others_get, $or_get.
+# Le jeu de dés. Une unité (zone, tuile, carte…) est son nom avec les formes que demandent les phrases, comme dans
+# istanbul.ftl. Prix et gains entiers viennent des données : $cost, $costs, $gives, $others_cost, $others_get, $or_get.
 
 title-dice = Istanbul, le jeu de dés
 
@@ -31,8 +31,8 @@ n-browns = { $browns ->
    *[other] { $browns } marchandises marron
 }
 n-faces = { $faces ->
-    [one] { $faces } dé carte
-   *[other] { $faces } dés carte
+    [one] { $faces } dé Carte
+   *[other] { $faces } dés Carte
 }
 nothing = rien
 
@@ -44,35 +44,35 @@ resource-red = tissu
         [one] { $count } tissu
        *[other] { $count } tissus
     }
-    .about = Le tissu, rouge, lettre T, est une des quatre marchandises de couleur. Elle paie comme un dé qui la montre.
+    .about = Le tissu, rouge, lettre T, est une des quatre marchandises de couleur. En réserve, elle remplace un dé qui la montre.
 resource-yellow = fruit
     .letter = F
     .some = { $count ->
         [one] { $count } fruit
        *[other] { $count } fruits
     }
-    .about = Le fruit, jaune, lettre F, est une des quatre marchandises de couleur. Elle paie comme un dé qui la montre.
+    .about = Le fruit, jaune, lettre F, est une des quatre marchandises de couleur. En réserve, elle remplace un dé qui la montre.
 resource-green = épice
     .letter = É
     .some = { $count ->
         [one] { $count } épice
        *[other] { $count } épices
     }
-    .about = L’épice, verte, lettre É, est une des quatre marchandises de couleur. Elle paie comme un dé qui la montre.
+    .about = L’épice, verte, lettre É, est une des quatre marchandises de couleur. En réserve, elle remplace un dé qui la montre.
 resource-blue = bijou
     .letter = B
     .some = { $count ->
         [one] { $count } bijou
        *[other] { $count } bijoux
     }
-    .about = Le bijou, bleu, lettre B, est une des quatre marchandises de couleur. Elle paie comme un dé qui la montre.
+    .about = Le bijou, bleu, lettre B, est une des quatre marchandises de couleur. En réserve, elle remplace un dé qui la montre.
 resource-brown = marchandise marron
     .letter = M
     .some = { $count ->
         [one] { $count } marchandise marron
        *[other] { $count } marchandises marron
     }
-    .about = Une marchandise marron, lettre M, paie pour une marchandise de n’importe quelle couleur.
+    .about = Une marchandise marron, lettre M, remplace une marchandise de n’importe quelle couleur.
 resource-crystal = cristal
     .letter = ◇
     .some = { $count ->
@@ -86,7 +86,7 @@ resource-lira = livre
         [one] { $count } livre
        *[other] { $count } livres
     }
-    .about = Les livres, signe ₺, achètent les rubis du Tapis des livres et départagent à égalité de rubis.
+    .about = Les livres, signe ₺, achètent les rubis du Tapis de droite et départagent les égalités de rubis.
 resource-goods = marchandise au choix
     .some = { $count ->
         [one] { $count } marchandise au choix
@@ -117,34 +117,34 @@ face-red = tissu
     .letter = { resource-red.letter }
     .some = { resource-red.some }
     .dice = { $count ->
-        [one] { $count } dé tissu
-       *[other] { $count } dés tissu
+        [one] { $count } dé Tissu
+       *[other] { $count } dés Tissu
     }
-    .about = Un dé tissu paie pour un tissu, ou avec d’autres pour mieux.
+    .about = Un dé Tissu vaut un tissu ; avec d’autres, il achète mieux.
 face-yellow = fruit
     .letter = { resource-yellow.letter }
     .some = { resource-yellow.some }
     .dice = { $count ->
-        [one] { $count } dé fruit
-       *[other] { $count } dés fruit
+        [one] { $count } dé Fruit
+       *[other] { $count } dés Fruit
     }
-    .about = Un dé fruit paie pour un fruit, ou avec d’autres pour mieux.
+    .about = Un dé Fruit vaut un fruit ; avec d’autres, il achète mieux.
 face-green = épice
     .letter = { resource-green.letter }
     .some = { resource-green.some }
     .dice = { $count ->
-        [one] { $count } dé épice
-       *[other] { $count } dés épice
+        [one] { $count } dé Épice
+       *[other] { $count } dés Épice
     }
-    .about = Un dé épice paie pour une épice, ou avec d’autres pour mieux.
+    .about = Un dé Épice vaut une épice ; avec d’autres, il achète mieux.
 face-blue = bijou
     .letter = { resource-blue.letter }
     .some = { resource-blue.some }
     .dice = { $count ->
-        [one] { $count } dé bijou
-       *[other] { $count } dés bijou
+        [one] { $count } dé Bijou
+       *[other] { $count } dés Bijou
     }
-    .about = Un dé bijou paie pour un bijou, ou avec d’autres pour mieux.
+    .about = Un dé Bijou vaut un bijou ; avec d’autres, il achète mieux.
 face-coin = pièce
     .letter = P
     .some = { $count ->
@@ -152,10 +152,13 @@ face-coin = pièce
        *[other] { $count } pièces
     }
     .dice = { $count ->
-        [one] { $count } dé pièce
-       *[other] { $count } dés pièce
+        [one] { $count } dé Pièce
+       *[other] { $count } dés Pièce
     }
-    .about = Les pièces, lettre P, s’échangent toutes à la fois, contre { $lira_each } livres chacune.
+    .about = Les pièces, lettre P, s’échangent toutes à la fois, contre { $lira_each ->
+        [one] { $lira_each } livre
+       *[other] { $lira_each } livres
+    } chacune.
 face-card = carte
     .letter = C
     .some = { $count ->
@@ -163,17 +166,17 @@ face-card = carte
        *[other] { $count } cartes
     }
     .dice = { $count ->
-        [one] { $count } dé carte
-       *[other] { $count } dés carte
+        [one] { $count } dé Carte
+       *[other] { $count } dés Carte
     }
-    .about = Chaque carte, lettre C, dévoile une carte Bazar ; vous en utilisez une.
-item-face_red = un dé tissu
+    .about = Chaque dé Carte, lettre C, révèle une carte Bazar ; vous en utilisez une.
+item-face_red = un dé Tissu
     .about = { face-red.about }
-item-face_yellow = un dé fruit
+item-face_yellow = un dé Fruit
     .about = { face-yellow.about }
-item-face_green = un dé épice
+item-face_green = un dé Épice
     .about = { face-green.about }
-item-face_blue = un dé bijou
+item-face_blue = un dé Bijou
     .about = { face-blue.about }
 item-token_red = tissu de votre réserve
     .about = { resource-red.about }
@@ -193,64 +196,70 @@ zone-red = zone Tissus
     .of = de la zone Tissus
     .state = { $price } { resource-red.letter }
     .brief = { $price }
-    .about = Un rubis coûte autant de tissus que le dit le prix suivant. Chaque rubis pris renchérit le suivant.
+    .about = Un rubis coûte le nombre de tissus indiqué. Chaque rubis pris augmente le prix du suivant.
 zone-yellow = zone Fruits
     .short = Fruits
     .of = de la zone Fruits
     .state = { $price } { resource-yellow.letter }
     .brief = { $price }
-    .about = Un rubis coûte autant de fruits que le dit le prix suivant. Chaque rubis pris renchérit le suivant.
+    .about = Un rubis coûte le nombre de fruits indiqué. Chaque rubis pris augmente le prix du suivant.
 zone-green = zone Épices
     .short = Épices
     .of = de la zone Épices
     .state = { $price } { resource-green.letter }
     .brief = { $price }
-    .about = Un rubis coûte autant d’épices que le dit le prix suivant. Chaque rubis pris renchérit le suivant.
+    .about = Un rubis coûte le nombre d’épices indiqué. Chaque rubis pris augmente le prix du suivant.
 zone-blue = zone Bijoux
     .short = Bijoux
     .of = de la zone Bijoux
     .state = { $price } { resource-blue.letter }
     .brief = { $price }
-    .about = Un rubis coûte autant de bijoux que le dit le prix suivant. Chaque rubis pris renchérit le suivant.
-zone-left_carpet = Tapis mêlé
-    .short = Tapis mêlé
-    .of = du Tapis mêlé
+    .about = Un rubis coûte le nombre de bijoux indiqué. Chaque rubis pris augmente le prix du suivant.
+zone-left_carpet = Tapis de gauche
+    .short = Tapis gauche
+    .of = du Tapis de gauche
     .state = { $price ->
         [0] { resource-red.letter }{ resource-yellow.letter }{ resource-green.letter }{ resource-blue.letter }
        *[other] { resource-red.letter }{ resource-yellow.letter }{ resource-green.letter }{ resource-blue.letter } +{ $price }
     }
     .brief = +{ $price }
-    .about = Un rubis coûte une marchandise de chaque couleur, et autant d’autres au choix que le dit le prix suivant.
-zone-right_carpet = Tapis des livres
-    .short = Tapis livres
-    .of = du Tapis des livres
-    .state = { $price } ₺
+    .about = Un rubis coûte une marchandise de chaque couleur, plus le nombre indiqué de marchandises au choix.
+zone-right_carpet = Tapis de droite
+    .short = Tapis droite
+    .of = du Tapis de droite
+    .state = { $price } ₺
     .brief = { $price }
-    .about = Un rubis coûte autant de livres que le dit le prix suivant. Rien d’autre ne le paie.
+    .about = Un rubis coûte le nombre de livres indiqué. Il ne se paie qu’en livres.
 zone-mosque = Mosquée
     .short = Mosquée
     .of = de la Mosquée
-    .state = { $rubies_mosque_tiles } tuiles
+    .state = { $rubies_mosque_tiles ->
+        [one] { $rubies_mosque_tiles } tuile
+       *[other] { $rubies_mosque_tiles } tuiles
+    }
     .brief = –
-    .about = Qui arrive à { $rubies_mosque_tiles } tuiles Mosquée prend aussitôt un rubis ici, une seule fois. Il ne s’achète pas.
+    .about = Dès que vous avez { $rubies_mosque_tiles ->
+        [one] { $rubies_mosque_tiles } tuile
+       *[other] { $rubies_mosque_tiles } tuiles
+    } Mosquée, vous prenez un rubis ici, une seule fois. Il ne s’achète pas.
 
 ## Tuiles Mosquée. La couleur est celle du prix
 
 tile-lira_red = tuile Livres (tissus)
     .short = livres
-    .state = +{ $lira } ₺ par tour
+    .state = +{ $lira } ₺ par tour
     .about = { about-income }
 tile-lira_yellow = tuile Livres (fruits)
     .short = livres
-    .state = +{ $lira } ₺ par tour
+    .state = +{ $lira } ₺ par tour
     .about = { about-income }
 tile-lira_green = tuile Livres (épices)
     .short = livres
-    .state = +{ $lira } ₺ par tour
+    .state = +{ $lira } ₺ par tour
     .about = { about-income }
 tile-lira_blue = tuile Livres (bijoux)
     .short = livres
-    .state = +{ $lira } ₺ par tour
+    .state = +{ $lira } ₺ par tour
     .about = { about-income }
 tile-crystal_red = tuile Cristal (tissus)
     .short = cristal
@@ -321,7 +330,7 @@ tile-die = tuile Dé
     .state = +{ n-dice }
     .about = { about-die }
 about-income = Elle coûte { $cost }. Au début de chacun de vos tours, vous prenez { $income }.
-about-bazaar = Elle coûte { $cost }. Au début de chacun de vos tours, vous dévoilez { n-cards } et en utilisez une. Les dés carte n’y comptent pas.
+about-bazaar = Elle coûte { $cost }. Au début de chacun de vos tours, vous révélez { n-cards } et en utilisez une. Les dés Carte ne comptent pas pour elle.
 about-good = Elle coûte { $cost }. Chaque fois que vous échangez vos pièces, vous prenez aussi { $bonus }.
 about-action = Elle coûte { $cost }. Dès votre prochain tour, vous avez { n-actions }.
 about-die = Elle coûte { $cost }. Dès votre prochain tour, vous lancez { n-dice } de plus.
@@ -399,8 +408,11 @@ about-deal = Donnez { $costs } pour { $gives }. Ou prenez { $instead ->
 ## Actions
 
 action-same_goods = marchandises identiques
-    .do = { $goods } identiques contre { $tokens } pareille
-    .about = Payez { $goods } marchandises d’une même couleur, avec des dés, votre réserve ou des marron, et prenez-en { $tokens } de cette couleur.
+    .do = { $goods } identiques contre { $tokens } de même couleur
+    .about = Payez { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    } d’une même couleur, avec des dés, votre réserve ou des marron, et prenez-en { $tokens } de cette couleur.
 action-two_different = deux différentes
     .do = { $goods } différentes contre { $gives }
     .about = { about-different }
@@ -412,19 +424,25 @@ action-four_different = quatre différentes
     .about = { about-different }
 action-lira = livres
     .do = toutes les pièces contre des livres
-    .about = Tous vos dés pièce servent à la fois, et rapportent { $each } livres chacun.
+    .about = Tous vos dés Pièce servent à la fois et rapportent { $each ->
+        [one] { $each } livre
+       *[other] { $each } livres
+    } chacun.
 action-cards = cartes Bazar
-    .do = dévoiler des cartes Bazar
-    .about = Utilisez autant de dés carte que vous voulez. Chacun dévoile une carte Bazar ; vous en utilisez une.
+    .do = révéler des cartes Bazar
+    .about = Utilisez autant de dés Carte que vous voulez. Chacun révèle une carte Bazar ; vous en utilisez une.
 action-mosque = tuile Mosquée
     .do = acheter une tuile Mosquée
     .about = Payez les marchandises d’une des tuiles visibles et prenez-la. Elle sert dès votre prochain tour.
 action-ruby = rubis
     .do = acheter un rubis
-    .about = Payez le prix suivant d’une zone et prenez-y un rubis.
-about-different = Payez { $goods } marchandises de couleurs différentes, avec des dés, votre réserve ou des marron, et prenez { $gives }.
+    .about = Payez le prix indiqué dans une zone et prenez-y un rubis.
+about-different = Payez { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+} de couleurs différentes, avec des dés, votre réserve ou des marron, et prenez { $gives }.
 
-## Ce qui se passe : après le nom ou « Vous »
+## Ce qui se passe : après le nom ou « Vous »
 
 event-turn_begins = { $you ->
     [yes] commencez votre tour, manche { $round }
@@ -471,8 +489,8 @@ event-exchanges = { $you ->
    *[no] échange { $given } contre { $resource_some }
 }
 event-goes_without = { $you ->
-    [yes] vous passez de { $resource_some } : personne n’en a plus
-   *[no] se passe de { $resource_some } : personne n’en a plus
+    [yes] ne recevez pas { $resource_some } : personne n’en a plus
+   *[no] ne reçoit pas { $resource_some } : personne n’en a plus
 }
 event-takes_ruby = { $you ->
     [yes] prenez un rubis { $zone_of } ({ $rubies } en tout)
@@ -495,16 +513,16 @@ event-tile_gives-gains = { $you ->
    *[no] prend { $resource_some } avec la { $tile }
 }
 event-reveals = { $you ->
-    [yes] dévoilez la carte « { $card } »
-   *[no] dévoile la carte « { $card } »
+    [yes] révélez la carte « { $card } »
+   *[no] révèle la carte « { $card } »
 }
 event-reveals-some = { $you ->
-    [yes] dévoilez les cartes { $cards }
-   *[no] dévoile les cartes { $cards }
+    [yes] révélez les cartes { $cards }
+   *[no] révèle les cartes { $cards }
 }
 event-reveals-uses = { $you ->
-    [yes] dévoilez et utilisez la carte « { $card } »
-   *[no] dévoile et utilise la carte « { $card } »
+    [yes] révélez et utilisez la carte « { $card } »
+   *[no] révèle et utilise la carte « { $card } »
 }
 quoted = « { $card } »
 event-uses_card = { $you ->
@@ -524,9 +542,12 @@ event-last_round = { $you ->
    *[no] a { n-rubies } : c’est la dernière manche
 }
 
-## Ce qui se passe : phrases entières
+## Ce qui se passe : phrases entières
 
-fact-returns = La réserve commune ne suffit pas : { $resource_some } à rendre pour { $who }.
+fact-returns = La réserve commune ne suffit pas. À rendre par { $who } : { $count ->
+    [one] { $resource_some }.
+   *[other] { $resource_some } par personne.
+}
 fact-tile_shows = Nouvelle tuile visible : { $tile }.
 fact-shuffles = La défausse devient la nouvelle pioche de cartes Bazar.
 fact-game_ends = La partie est finie.
@@ -534,37 +555,43 @@ fact-game_ends = La partie est finie.
 ## Ce qu’apporte le hasard
 
 fate-throw = Les dés montrent { $basket }.
-fate-reveal = La carte « { $card } » est dévoilée.
+fate-reveal = La carte « { $card } » est révélée.
 fate-refill = Nouvelle tuile visible : { $tile }.
 chance-throw = les dés sont lancés
-chance-reveal = une carte est dévoilée
+chance-reveal = une carte est révélée
 chance-refill = une nouvelle tuile apparaît
 
 ## Ce qui est demandé
 
 ask-throw_again = Les dés montrent { $shown }. Lesquels relancez-vous (numéro ou lettres) ?
-    .about = Pour un cristal, vous relancez ceux des dés que vous voulez, et ainsi de suite ; vous avez { n-crystals }. Tapez un numéro, ou les lettres des dés : { face-red.letter }{ face-red.letter }{ face-coin.letter } relance deux tissus et une pièce, 1{ face-red.letter } un seul tissu.
+    .about = Chaque cristal permet de relancer les dés de votre choix ; vous avez { n-crystals }. Tapez un numéro, ou les lettres des dés : { face-red.letter }{ face-red.letter }{ face-coin.letter } relance deux tissus et une pièce, 1{ face-red.letter } un seul tissu.
 ask-act = Dés : { $shown }. Réserve : { $stock }. { $actions ->
     [one] Reste { $actions } action : laquelle ?
    *[other] Restent { $actions } actions : laquelle ?
 }
-    .about = Vous avez { $turn_actions } actions par tour, et plus grâce aux tuiles. La même action peut être refaite. Les dés inutilisés sont perdus.
+    .about = Vous avez { $turn_actions ->
+        [one] { $turn_actions } action
+       *[other] { $turn_actions } actions
+    } par tour, davantage grâce aux tuiles. Vous pouvez refaire la même action. Les dés inutilisés sont perdus.
 ask-choose_colour = Des marchandises de quelle couleur ?
-    .about = Vous en payez { $same_goods_goods } et en prenez { $same_goods_tokens }. Des marchandises marron peuvent en tenir lieu.
-ask-how_many = Combien de dés carte utilisez-vous ?
-    .about = Chacun dévoile une carte Bazar, et vous en utilisez une. Certaines demandent plusieurs dés carte.
-ask-use_card = Laquelle des cartes dévoilées utilisez-vous ?
+    .about = Vous en payez { $same_goods_goods } et en prenez { $same_goods_tokens }. Des marchandises marron peuvent les remplacer.
+ask-how_many = Combien de dés Carte utilisez-vous ?
+    .about = Chacun révèle une carte Bazar, et vous en utilisez une. Certaines demandent plusieurs dés Carte.
+ask-use_card = Quelle carte révélée utilisez-vous ?
     .about = Il faut en utiliser une ; les autres n’ont pas d’effet. Toutes sont ensuite défaussées.
 ask-meet = Remplissez-vous la condition de la carte ?
     .about = Rien n’y oblige : vous pouvez toujours prendre les livres à la place.
 ask-share = La carte offre quelque chose aux autres : le prenez-vous ?
-    .about = Chaque personne dont ce n’est pas le tour peut en profiter une fois, ou refuser.
+    .about = Les joueurs dont ce n’est pas le tour peuvent en profiter une fois, ou refuser.
 ask-pay = Avec quoi payez-vous ?
-    .about = Une marchandise se paie avec un dé qui la montre, avec une de votre réserve, ou avec une marron. On suit l’ordre de la liste, une marchandise après l’autre.
+    .about = Une marchandise se paie avec un dé qui la montre, avec votre réserve ou avec une marron, une par une et dans l’ordre de la liste.
 ask-choose_good = Quelle marchandise prenez-vous ?
-    .about = Une des quatre couleurs, jamais marron. S’il en reste une à prendre, elle ne peut être d’une couleur placée avant celle-ci dans la liste.
+    .about = Une des quatre couleurs, jamais marron. Si vous en prenez une autre ensuite, elle ne peut pas être d’une couleur placée plus haut dans la liste.
 ask-take_tile = Quelle tuile Mosquée prenez-vous ?
-    .about = Seules les tuiles visibles peuvent être prises. Avec { $rubies_mosque_tiles } tuiles, vous prenez un rubis de la Mosquée.
+    .about = Seules les tuiles visibles peuvent être prises. Dès que vous avez { $rubies_mosque_tiles ->
+        [one] { $rubies_mosque_tiles } tuile
+       *[other] { $rubies_mosque_tiles } tuiles
+    }, vous prenez un rubis de la Mosquée.
 ask-discard_tile = Laquelle de vos tuiles Mosquée défaussez-vous ?
     .about = Elle va sous la pile et ne sert plus.
 ask-take_ruby = De quelle zone prenez-vous un rubis ?
@@ -578,15 +605,15 @@ choice-act = { $action_do }
 choice-act-done = finir le tour
 choice-choose_colour = { $colour }
 choice-how_many = { $number ->
-    [one] { $number } dé carte
-   *[other] { $number } dés carte
+    [one] { $number } dé Carte
+   *[other] { $number } dés Carte
 }
 choice-use_card = utiliser « { $card } »
 choice-meet-lira = prendre les livres à la place
 choice-meet-meet = remplir la condition
 choice-share-decline = non, merci
 choice-share-take = oui
-choice-share-other = oui, l’autre chose
+choice-share-other = oui, l’autre offre
 choice-pay = { $item }
 choice-choose_good = { $colour }
 choice-take_tile = { $tile }
@@ -601,7 +628,7 @@ decided-1 = Égalité de rubis : livres, marchandises et cristaux ont décidé.
 
 ## Sur la table
 
-desk-welcome = { $title } à { $seats } joueurs. Dès que quelqu’un a { $target } rubis, la manche en cours est la dernière ; qui a le plus de rubis gagne.
+desk-welcome = { $title } à { $seats } joueurs. Dès que quelqu’un a { $target } rubis, la manche en cours est la dernière ; la victoire va au plus grand nombre de rubis.
 desk-tray = { $actions ->
     [one] Dés { $whose_of } · reste { $actions } action
    *[other] Dés { $whose_of } · restent { $actions } actions
@@ -615,9 +642,9 @@ desk-mosque-pile = { $tiles } en pile
 desk-mosque-under = La prochaine tuile est connue : { $tile }.
 desk-supply = Réserve commune
 desk-bazaar = Bazar : { $pile } en pioche, { $discards } en défausse
-desk-bazaar-revealed = dévoilées : { $cards }
+desk-bazaar-revealed = révélées : { $cards }
 desk-legend-signs = ◆ rubis  ▸ à votre portée
-desk-legend-short = ✗ épuisé : qui en prend en fait rendre 1 à tout le monde
+desk-legend-short = ✗ épuisé : en prendre oblige chacun à en rendre 1
 desk-column-player = joueur
 desk-column-dice = dés
 desk-column-mosque = mosquée
@@ -629,31 +656,34 @@ desk-note-different = { $count ->
 }
 desk-note-upto = jusqu’à { n-cards }
 desk-help-board = b : revoir le plateau et les joueurs
-desk-help-revealed = Les cartes dévoilées
+desk-help-revealed = Les cartes révélées
 desk-help-tiles = Vos tuiles Mosquée
 desk-help-display = Les tuiles Mosquée visibles
 
 ## Pourquoi pas
 
 rule-DIC-A0 = Vous ne pouvez pas payer les marchandises que demande cette action.
-rule-DIC-A1a = Vous ne pouvez pas payer { $same_goods_goods } marchandises de cette couleur.
+rule-DIC-A1a = Vous ne pouvez pas payer { $same_goods_goods ->
+    [one] { $same_goods_goods } marchandise
+   *[other] { $same_goods_goods } marchandises
+} de cette couleur.
 rule-DIC-A4a = Choisissez l’une des quatre couleurs, dans l’ordre de la liste : aucune avant la dernière choisie.
 rule-DIC-A5a = Aucun de vos dés ne montre une pièce.
-rule-DIC-A6a = Utilisez une des cartes dévoilées.
-rule-DIC-A6c = Vous n’avez pas autant de dés carte ; il en faut au moins un.
+rule-DIC-A6a = Utilisez une des cartes révélées.
+rule-DIC-A6c = Vous n’avez pas autant de dés Carte ; il en faut au moins un.
 rule-DIC-A7a = Cette tuile n’est pas parmi les tuiles visibles.
 rule-DIC-A7b = Vous n’avez pas les marchandises demandées.
 rule-DIC-A8a = Vous n’avez pas de quoi payer le prix demandé.
 rule-DIC-B2 = Les autres peuvent refuser, ou prendre leur part s’ils peuvent la payer.
 rule-DIC-B5 = Remplissez la condition ou prenez les livres.
 rule-DIC-G6 = Il faut des marchandises différentes : cette couleur est déjà payée.
-rule-DIC-G8 = On paie dans l’ordre : les dés, puis votre réserve, puis les marron ; et dans l’ordre des couleurs.
+rule-DIC-G8 = On paie dans l’ordre : les dés, puis la réserve, puis les marron, et toujours dans l’ordre des couleurs.
 rule-DIC-G9 = Vous ne l’avez pas, ce n’est pas demandé, ou le reste ne pourrait plus être payé.
 rule-DIC-M14 = Cette tuile n’est pas à vous.
 rule-DIC-R8 = Il ne reste pas de rubis dans cette zone.
-rule-DIC-R9 = Les rubis de la Mosquée vont à qui a assez de tuiles Mosquée ; ils ne se choisissent pas.
-rule-DIC-T2 = Cela vient à un autre moment du tour : revenu, lancer, actions, dans cet ordre.
-rule-DIC-T5 = Seuls des dés qui sont là se relancent, contre un cristal à chaque fois.
+rule-DIC-R9 = Les rubis de la Mosquée s’obtiennent avec assez de tuiles Mosquée ; on ne peut pas les choisir.
+rule-DIC-T2 = Ce n’est pas le moment : le tour suit l’ordre revenu, lancer, actions.
+rule-DIC-T5 = On ne relance que les dés présents, contre un cristal à chaque fois.
 rule-DIC-T8 = Vous avez déjà utilisé toutes vos actions de ce tour.
 rule-DIC-T11 = Finissez d’abord l’action en cours.
 

@@ -1,7 +1,9 @@
 # Ce que disent tous les jeux. $you vaut « yes » quand la personne qui agit est celle qui lit, sinon « no ».
 
+language-name = français
 sentence = { $who } { $phrase }.
 you = Vous
+    .inside = vous
 there = sur place
 list-and = { $first } et { $last }
 of-seat = { $vowel ->
@@ -24,5 +26,5 @@ outcome-win = { $you ->
     [yes] Vous gagnez.
    *[no] { $who } gagne.
 }
-outcome-shared = { $who } partagent la victoire.
+outcome-shared = Victoire partagée : { $who }.
 outcome-rank = { $rank }. { $who } : { $score }

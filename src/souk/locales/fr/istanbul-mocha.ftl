@@ -1,4 +1,4 @@
-# Istanbul avec Moka & Bakchich. Ce qu’a aussi istanbul.ftl est redit ici, parce que l’extension le change ; les
+# Istanbul avec Moka & Bakchich. Ce qu’a aussi istanbul.ftl est redit ici, parce que l’extension le change ; les
 # formes qui ne sont pas nommées restent comme là-bas.
 
 title-mocha = Istanbul : Moka & Bakchich
@@ -26,72 +26,115 @@ good-coffee = café
 ## Quartiers
 
 place-caravansary = Caravansérail
-    .state = { $coffee }M, { $cards } c. bonus
-    .about = Prenez { n-coffee } et { $cards } cartes bonus, dans la pioche ou sur la défausse, puis défaussez une carte de votre main.
+    .state = { $coffee }M, { $cards } c. Bonus
+    .about = Prenez { n-coffee } et { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } Bonus, dans la pioche ou sur la défausse, puis défaussez une carte de votre main.
 place-roasting_plant = Torréfacteur
     .short = Torréfacteur
     .to = chez le Torréfacteur
     .at = chez le Torréfacteur
+    .the = le Torréfacteur
     .from = de chez le Torréfacteur
-    .state = { $price }₺, ?, carte → { $coffee }M
-    .about = Trois échanges, chacun une fois au plus : { n-lira }, une marchandise ou une carte de votre main. Chacun rapporte { n-coffee }.
+    .state = { $price } ₺, ?, carte → { $coffee }M
+    .about = Donnez { n-lira }, une marchandise ou une carte de votre main : trois échanges possibles, chacun une fois au plus, et chacun rapporte { n-coffee }.
 place-guild_hall = Corporation du café
     .short = Corporation
     .to = à la Corporation du café
     .at = à la Corporation du café
+    .the = la Corporation du café
     .from = de la Corporation du café
-    .state = { $coffee }M, { $cards } c. guilde
-    .about = Prenez { n-coffee } et piochez { $cards } cartes guilde, puis défaussez une carte guilde de votre main.
+    .state = { $coffee }M, { $cards } c. Guilde
+    .about = Prenez { n-coffee } et piochez { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } Guilde, puis défaussez une carte Guilde de votre main.
 place-tavern = Taverne
     .short = Taverne
     .to = à la Taverne
     .at = à la Taverne
+    .the = la Taverne
     .from = de la Taverne
     .state = barrière { $barrier }M · { $tiles } · { $baksheesh }M { $goods } → rubis
-    .about = Une chose sur trois : pour { $barrier } cafés, posez la barrière et agissez dans un quartier voisin d’elle ; pour le café qu’elle montre, prenez une tuile taverne ; pour { $baksheesh } cafés et les marchandises de la tuile Bakchich, prenez un rubis.
+    .about = Une offre au choix : pour { $barrier ->
+        [one] { $barrier } café
+       *[other] { $barrier } cafés
+    }, posez la barrière et agissez dans l’un des deux quartiers qu’elle sépare ; pour le café qu’elle montre, prenez une tuile Taverne ; pour { $baksheesh ->
+        [one] { $baksheesh } café
+       *[other] { $baksheesh } cafés
+    } et les marchandises de la tuile Bakchich, prenez un rubis.
 place-coffee_house = Maison du café
     .short = Maison du café
     .to = à la Maison du café
     .at = à la Maison du café
+    .the = la Maison du café
     .from = de la Maison du café
     .state = { $price }M → rubis
-    .about = Achetez un rubis pour le café visible. Chaque rubis vendu renchérit le suivant d’un café.
+    .about = Achetez un rubis pour le nombre de cafés visible. Chaque rubis vendu augmente d’un café le prix du suivant.
 
-## Cartes bonus
+## Cartes Bonus
 
 card-coffee = Café
     .about = Prenez { n-coffee }, à tout moment de votre tour.
 card-guild = De la guilde
-    .about = Payez { $price } cafés et piochez une carte guilde, à tout moment de votre tour.
+    .about = Payez { $price ->
+        [one] { $price } café
+       *[other] { $price } cafés
+    } et piochez une carte Guilde, à tout moment de votre tour.
 card-coffee_for_money = Café contre livres
-    .about = Payez { $price } café et prenez { n-lira }, à tout moment de votre tour.
+    .about = Payez { $price ->
+        [one] { $price } café
+       *[other] { $price } cafés
+    } et prenez { n-lira }, à tout moment de votre tour.
 card-dice = Coup de dés
-    .about = Lancez les deux dés. De { $bonus_low_low } à { $bonus_low_high } : { $bonus_low_goods } marchandise au choix ; { $bonus_lira_low } ou { $bonus_lira_high } : { $bonus_lira_lira } livres ; { $bonus_coffee_low } ou { $bonus_coffee_high } : { $bonus_coffee_coffee } cafés ; { $bonus_more_lira_low } ou { $bonus_more_lira_high } : { $bonus_more_lira_lira } livres ; { $bonus_guild_low } ou { $bonus_guild_high } : { $bonus_guild_guild } carte guilde et { $bonus_guild_coffee } cafés. Pas pendant une action.
+    .about = Lancez les deux dés. De { $bonus_low_low } à { $bonus_low_high } : { $bonus_low_goods ->
+        [one] { $bonus_low_goods } marchandise
+       *[other] { $bonus_low_goods } marchandises
+    } au choix ; { $bonus_lira_low } ou { $bonus_lira_high } : { $bonus_lira_lira ->
+        [one] { $bonus_lira_lira } livre
+       *[other] { $bonus_lira_lira } livres
+    } ; { $bonus_coffee_low } ou { $bonus_coffee_high } : { $bonus_coffee_coffee ->
+        [one] { $bonus_coffee_coffee } café
+       *[other] { $bonus_coffee_coffee } cafés
+    } ; { $bonus_more_lira_low } ou { $bonus_more_lira_high } : { $bonus_more_lira_lira ->
+        [one] { $bonus_more_lira_lira } livre
+       *[other] { $bonus_more_lira_lira } livres
+    } ; { $bonus_guild_low } ou { $bonus_guild_high } : { $bonus_guild_guild ->
+        [one] { $bonus_guild_guild } carte
+       *[other] { $bonus_guild_guild } cartes
+    } Guilde et { $bonus_guild_coffee ->
+        [one] { $bonus_guild_coffee } café
+       *[other] { $bonus_guild_coffee } cafés
+    }. Pas pendant une action.
 card-exchange = Échange
-    .about = Donnez jusqu’à { $most } marchandises et cafés et prenez-en autant, de toutes sortes. Pas pendant une action.
+    .about = Donnez jusqu’à { $most ->
+        [one] { $most } marchandise ou café
+       *[other] { $most } marchandises et cafés
+    } et prenez-en autant, de toutes sortes. Pas pendant une action.
 card-die_to_6 = Un six
-    .about = Après votre lancer, mettez un dé sur { $first_to_six_face }. Pas pour un lancer qui envoie quelqu’un ailleurs.
+    .about = Après votre lancer, mettez un dé sur { $first_to_six_face }. Ne sert pas pour un lancer qui déplace un pion.
 card-corner = Dans un coin
-    .about = Au lieu de marcher, votre marchand va dans un autre coin du bazar, si loin qu’il soit, et même par-dessus la barrière.
+    .about = Au lieu de se déplacer normalement, votre marchand va dans un autre coin du bazar, aussi loin soit-il, même par-dessus la barrière.
 card-wainwright_again = Charrette bis
     .about = Après l’action du Fabricant de charrettes, faites-la une fois de plus.
 card-coffee_house_again = Maison du café bis
     .about = Après l’action de la Maison du café, faites-la une fois de plus, au nouveau prix.
 
-## Tuiles taverne, dés, façons d’avancer
+## Tuiles Taverne, dés, façons d’avancer
 
-tile-movement = tuile mouvement
+tile-movement = tuile Mouvement
     .short = mouv.
-    .about = Au lieu de marcher, votre marchand peut aller aussi loin que vous voulez en ligne droite ; il ne traverse la barrière qu’avec le droit de passage.
-tile-encounter = tuile rencontre
+    .about = Au lieu d’un déplacement normal, votre marchand peut aller aussi loin que vous voulez en ligne droite ; il ne traverse la barrière qu’avec le droit de passage.
+tile-encounter = tuile Rencontre
     .short = renc.
-    .about = Le Gouverneur, le Contrebandier et le Marchand de café ne vous demandent rien pour ce qu’ils donnent.
-tweak-first_to_six = mettre le premier dé sur { $face }, avec la carte « Un six »
+    .about = Le Gouverneur, le Contrebandier et le Marchand de café ne vous demandent plus rien en échange de ce qu’ils donnent.
+tweak-first_to_six = « Un six » : premier dé
     .about = La carte met un dé sur { $face }. Elle est ensuite défaussée.
-tweak-second_to_six = mettre le deuxième dé sur { $face }, avec la carte « Un six »
+tweak-second_to_six = « Un six » : deuxième dé
     .about = La carte met un dé sur { $face }. Elle est ensuite défaussée.
-reach-straight = tout droit, avec la tuile mouvement
-    .about = La tuile mouvement mène votre marchand aussi loin que vous voulez, le long d’une ligne ou d’une colonne.
+reach-straight = tout droit, avec la tuile Mouvement
+    .about = La tuile Mouvement mène votre marchand aussi loin que vous voulez, le long d’une ligne ou d’une colonne.
 reach-corner = avec la carte « Dans un coin »
     .about = La carte mène votre marchand dans un autre coin du bazar.
 
@@ -99,77 +142,98 @@ reach-corner = avec la carte « Dans un coin »
 
 encounter-coffee_trader = Marchand de café
     .the = le Marchand de café
-    .short = Cafetier
-    .about = Prenez { n-coffee }, puis payez { $fee } livres ou une marchandise. Ensuite, les dés l’envoient ailleurs.
+    .short = March. café
+    .about = Prenez { n-coffee }, puis payez { $fee ->
+        [one] { $fee } livre
+       *[other] { $fee } livres
+    } ou une marchandise. Ensuite, les dés l’envoient ailleurs.
 
-## Cartes guilde
+## Cartes Guilde
 
-opening-guild_1 = Carte guilde { opening-guild_1.short }
+opening-guild_1 = Carte Guilde { opening-guild_1.short }
     .short = 1 « Charrette à bon prix »
-    .about = Une extension de votre charrette, comme chez le Fabricant de charrettes, pour { $discount } livres de moins.
-opening-guild_2 = Carte guilde { opening-guild_2.short }
+    .about = Une extension de votre charrette, comme chez le Fabricant de charrettes, pour { $discount ->
+        [one] { $discount } livre
+       *[other] { $discount } livres
+    } de moins.
+opening-guild_2 = Carte Guilde { opening-guild_2.short }
     .short = 2 « Tissus et plus »
-    .about = Chargez autant de tissus que possible, puis prenez { n-goods } au choix et { n-coffee }.
-opening-guild_3 = Carte guilde { opening-guild_3.short }
+    .about = Remplissez votre charrette de tissus, puis prenez { n-goods } au choix et { n-coffee }.
+opening-guild_3 = Carte Guilde { opening-guild_3.short }
     .short = 3 « Épices et plus »
-    .about = Chargez autant d’épices que possible, puis prenez { n-goods } au choix et { n-coffee }.
-opening-guild_4 = Carte guilde { opening-guild_4.short }
+    .about = Remplissez votre charrette d’épices, puis prenez { n-goods } au choix et { n-coffee }.
+opening-guild_4 = Carte Guilde { opening-guild_4.short }
     .short = 4 « Fruits et plus »
-    .about = Chargez autant de fruits que possible, puis prenez { n-goods } au choix et { n-coffee }.
-opening-guild_5 = Carte guilde { opening-guild_5.short }
+    .about = Remplissez votre charrette de fruits, puis prenez { n-goods } au choix et { n-coffee }.
+opening-guild_5 = Carte Guilde { opening-guild_5.short }
     .short = 5 « Double courrier »
     .about = Recevez le courrier comme au Bureau de poste, { $times } fois de suite.
-opening-guild_6 = Carte guilde { opening-guild_6.short }
+opening-guild_6 = Carte Guilde { opening-guild_6.short }
     .short = 6 « Large choix »
     .about = Comme au Caravansérail, avec { $extra ->
-        [one] { $extra } carte bonus de plus
-       *[other] { $extra } cartes bonus de plus
+        [one] { $extra } carte Bonus de plus
+       *[other] { $extra } cartes Bonus de plus
     } à prendre avant d’en défausser une.
-opening-guild_7 = Carte guilde { opening-guild_7.short }
+opening-guild_7 = Carte Guilde { opening-guild_7.short }
     .short = 7 « Nouveau départ »
-    .about = Rappelez autant de vos assistants que vous voulez, puis jouez un tour normal avec votre marchand, sans autre carte guilde.
-opening-guild_8 = Carte guilde { opening-guild_8.short }
+    .about = Rappelez autant de vos assistants que vous voulez, puis jouez un tour normal avec votre marchand, sans autre carte Guilde.
+opening-guild_8 = Carte Guilde { opening-guild_8.short }
     .short = 8 « Sous le comptoir »
-    .about = Comme au Marché noir, avec { $basics } tissu, épice ou fruit de plus, au choix. La tuile rouge ne sert pas.
-opening-guild_9 = Carte guilde { opening-guild_9.short }
+    .about = Comme au Marché Noir, avec { $basics ->
+        [one] { $basics } tissu, épice ou fruit de plus, au choix
+       *[other] { $basics } tissus, épices ou fruits de plus, au choix
+    }. La tuile rouge ne sert pas.
+opening-guild_9 = Carte Guilde { opening-guild_9.short }
     .short = 9 « Thé bien sucré »
     .about = Comme au Salon de thé, avec { n-lira } de plus, que les dés atteignent votre nombre ou non. La tuile rouge ne sert pas.
-opening-guild_10 = Carte guilde { opening-guild_10.short }
+opening-guild_10 = Carte Guilde { opening-guild_10.short }
     .short = 10 « Bon prix au Grand Marché »
     .about = Vendez comme au Grand Marché, pour { n-lira } de plus en tout.
-opening-guild_11 = Carte guilde { opening-guild_11.short }
+opening-guild_11 = Carte Guilde { opening-guild_11.short }
     .short = 11 « Bon prix au Petit Marché »
     .about = Vendez comme au Petit Marché, pour { n-lira } de plus en tout.
-opening-guild_12 = Carte guilde { opening-guild_12.short }
+opening-guild_12 = Carte Guilde { opening-guild_12.short }
     .short = 12 « Course en famille »
-    .about = Le membre de votre famille rentre au Poste de police sans récompense, s’il en est sorti ; puis vous l’envoyez dans un autre quartier pour y agir.
-opening-guild_13 = Carte guilde { opening-guild_13.short }
+    .about = Si le membre de votre famille est sorti, il rentre au Poste de police sans récompense ; puis vous l’envoyez agir dans un autre quartier.
+opening-guild_13 = Carte Guilde { opening-guild_13.short }
     .short = 13 « Sultan généreux »
-    .about = Un rubis du Palais du Sultan pour { $discount } marchandise de moins : vous choisissez laquelle vous ne livrez pas.
-opening-guild_14 = Carte guilde { opening-guild_14.short }
+    .about = Un rubis du Palais du Sultan pour { $discount ->
+        [one] { $discount } marchandise de moins
+       *[other] { $discount } marchandises de moins
+    } : à vous de choisir ce que vous ne livrez pas.
+opening-guild_14 = Carte Guilde { opening-guild_14.short }
     .short = 14 « Hôte de la Petite Mosquée »
     .about = Prenez la tuile rouge ou verte du dessus pour une marchandise de sa sorte ; le nombre qu’elle montre ne compte pas.
-opening-guild_15 = Carte guilde { opening-guild_15.short }
+opening-guild_15 = Carte Guilde { opening-guild_15.short }
     .short = 15 « Hôte de la Grande Mosquée »
     .about = Prenez la tuile jaune ou bleue du dessus pour une marchandise de sa sorte ; le nombre qu’elle montre ne compte pas.
-opening-guild_16 = Carte guilde { opening-guild_16.short }
+opening-guild_16 = Carte Guilde { opening-guild_16.short }
     .short = 16 « Le café du Marchand »
     .about = Achetez un rubis du Marchand de gemmes au prix visible, et prenez aussi { n-coffee }.
-opening-guild_17 = Carte guilde { opening-guild_17.short }
+opening-guild_17 = Carte Guilde { opening-guild_17.short }
     .short = 17 « Riche torréfaction »
-    .about = Comme chez le Torréfacteur, mais chaque échange rapporte { $extra } café de plus.
-opening-guild_18 = Carte guilde { opening-guild_18.short }
+    .about = Comme chez le Torréfacteur, mais chaque échange rapporte { $extra ->
+        [one] { $extra } café de plus
+       *[other] { $extra } cafés de plus
+    }.
+opening-guild_18 = Carte Guilde { opening-guild_18.short }
     .short = 18 « Réunion de la guilde »
     .about = Comme à la Corporation du café, avec { $extra ->
-        [one] { $extra } carte guilde de plus
-       *[other] { $extra } cartes guilde de plus
+        [one] { $extra } carte Guilde de plus
+       *[other] { $extra } cartes Guilde de plus
     } à piocher avant d’en défausser une.
-opening-guild_19 = Carte guilde { opening-guild_19.short }
+opening-guild_19 = Carte Guilde { opening-guild_19.short }
     .short = 19 « Deux services »
-    .about = Deux offres différentes de la Taverne pour { $discount } café de moins en tout : d’abord une tuile ou le rubis, enfin la barrière et son action.
-opening-guild_20 = Carte guilde { opening-guild_20.short }
+    .about = Deux offres différentes de la Taverne pour { $discount ->
+        [one] { $discount } café de moins
+       *[other] { $discount } cafés de moins
+    } en tout : d’abord une tuile ou le rubis, puis la barrière et son action.
+opening-guild_20 = Carte Guilde { opening-guild_20.short }
     .short = 20 « La tasse de l’habitué »
-    .about = Un rubis de la Maison du café pour { $discount } café de moins.
+    .about = Un rubis de la Maison du café pour { $discount ->
+        [one] { $discount } café de moins
+       *[other] { $discount } cafés de moins
+    }.
 
 ## Ce qui se passe : après le nom ou « Vous »
 
@@ -183,118 +247,133 @@ event-pays_coffee = { $you ->
 }
 event-draws_guild = { $opening_key ->
     [hidden] { $you ->
-        [yes] piochez une carte guilde
-       *[no] pioche une carte guilde
+        [yes] piochez une carte Guilde
+       *[no] pioche une carte Guilde
     }
    *[other] { $you ->
-        [yes] piochez la carte guilde { $opening_short }
-       *[no] pioche la carte guilde { $opening_short }
+        [yes] piochez la carte Guilde { $opening_short }
+       *[no] pioche la carte Guilde { $opening_short }
     }
 }
 event-discards_guild = { $you ->
-    [yes] défaussez la carte guilde { $opening_short }
-   *[no] défausse la carte guilde { $opening_short }
+    [yes] défaussez la carte Guilde { $opening_short }
+   *[no] défausse la carte Guilde { $opening_short }
 }
 event-plays_guild = { $you ->
-    [yes] jouez la carte guilde { $opening_short }
-   *[no] joue la carte guilde { $opening_short }
+    [yes] jouez la carte Guilde { $opening_short }
+   *[no] joue la carte Guilde { $opening_short }
 }
 event-sets_barrier = { $you ->
-    [yes] barrez le passage { $place_from } { $other_to }
-   *[no] barre le passage { $place_from } { $other_to }
+    [yes] posez la barrière entre { $place_the } et { $other_the }
+   *[no] pose la barrière entre { $place_the } et { $other_the }
 }
 
 ## Ce qui se passe : phrases entières
 
-fact-shuffles_guild = Les cartes guilde défaussées deviennent la nouvelle pioche.
+fact-shuffles_guild = Les cartes Guilde défaussées deviennent la nouvelle pioche.
 fact-turns_baksheesh = La tuile Bakchich est retournée.
 
 ## Ce qu’apporte le hasard
 
 fate-draw_guild = { $opening_key ->
-    [hidden] Une carte guilde est piochée.
-   *[other] La carte guilde { $opening_short } est piochée.
+    [hidden] Une carte Guilde est piochée.
+   *[other] La carte Guilde { $opening_short } est piochée.
 }
-chance-draw_guild = une carte guilde est piochée
+chance-draw_guild = une carte Guilde est piochée
 
 ## Ce qui est demandé
 
 ask-move = Où va votre marchand ?
-    .about = Il avance d’un ou deux quartiers, jamais en diagonale, et contourne la barrière à moins que vous n’ayez le droit de passage. Pour y agir, il doit reprendre votre assistant qui y attend ou en laisser un ; les autres marchands y demandent { $merchants_toll } livres chacun. Vous pouvez aussi, où que vous soyez, consacrer tout le tour à une carte guilde.
+    .about = Il avance d’un ou deux quartiers, jamais en diagonale, et contourne la barrière à moins que vous n’ayez le droit de passage. Pour y agir, il doit reprendre votre assistant qui y attend ou en laisser un ; les autres marchands y demandent { $merchants_toll ->
+        [one] { $merchants_toll } livre
+       *[other] { $merchants_toll } livres
+    } chacun. Vous pouvez aussi, où que vous soyez, consacrer votre tour à une carte Guilde.
 ask-guild-move = Un tour normal suit. Où va votre marchand ?
-    .about = Un tour normal suit votre carte guilde : déplacement, péages, action, rencontres. Une autre carte guilde doit attendre.
-ask-guild-done = Votre carte guilde est jouée. Une dernière carte ou tuile, ou la fin de votre tour ?
-    .about = Une carte guilde prend tout le tour : ni déplacement ni rencontre. Les cartes bonus de tout moment se jouent encore.
+    .about = Un tour normal suit votre carte Guilde : déplacement, péages, action, rencontres. Une autre carte Guilde doit attendre.
+ask-guild-done = Votre carte Guilde est jouée. Utiliser encore une carte ou une tuile, ou finir votre tour ?
+    .about = Une carte Guilde prend tout le tour : ni déplacement ni rencontre. Les cartes Bonus jouables à tout moment restent possibles.
 ask-encounters = { $options ->
-    [1] Plus personne à rencontrer. Une dernière carte ou tuile, ou la fin de votre tour ?
+    [1] Plus personne à rencontrer. Utiliser encore une carte ou une tuile, ou finir votre tour ?
    *[other] Quelqu’un est ici. Qui rencontrez-vous ?
 }
-    .about = Les membres de la famille des autres doivent être capturés ; le Gouverneur, le Contrebandier et le Marchand de café, c’est à vous de voir. Dans l’ordre que vous voulez, chacun une fois.
+    .about = Vous devez capturer les membres de la famille des autres ; rencontrer le Gouverneur, le Contrebandier et le Marchand de café est facultatif. Une fois chacun, dans l’ordre de votre choix.
 ask-change_dice = Les dés font { $first } + { $second } = { $total }. Les gardez-vous ?
     .about = Avec la tuile rouge, vous pouvez mettre un dé sur 4 ou relancer les deux, une fois par tour, là où un quartier demande le lancer. La carte « Un six » met un dé sur { $first_to_six_face }.
 ask-dice_card-change = Les dés font { $first } + { $second } = { $total }. Les gardez-vous ?
     .about = La carte « Un six » met un dé sur { $first_to_six_face } avant que le bonus soit donné. La tuile rouge ne sert pas ici.
-ask-discard_guild = Quelle carte guilde défaussez-vous ?
-    .about = Une carte guilde de votre main va sur la défausse, face visible et sans effet.
+ask-discard_guild = Quelle carte Guilde défaussez-vous ?
+    .about = Une carte Guilde de votre main va sur la défausse, face visible et sans effet.
 ask-roasting_plant-roast = Que donnez-vous pour du café ?
-    .about = { $roasting_plant_lira } livres, une marchandise ou une carte, chacune une fois au plus. Vous en choisissez une, deux ou les trois.
+    .about = { $roasting_plant_lira ->
+        [one] { $roasting_plant_lira } livre
+       *[other] { $roasting_plant_lira } livres
+    }, une marchandise ou une carte : un, deux ou trois échanges, chacun une fois au plus.
 ask-roasting_plant-good = Quelle marchandise donnez-vous pour du café ?
     .about = N’importe laquelle de votre charrette.
-ask-roasting_plant-card = Quelle carte bonus donnez-vous pour du café ?
+ask-roasting_plant-card = Quelle carte Bonus donnez-vous pour du café ?
     .about = Elle va sur la défausse, sans effet.
-ask-roasting_plant-guild_card = Quelle carte guilde donnez-vous pour du café ?
+ask-roasting_plant-guild_card = Quelle carte Guilde donnez-vous pour du café ?
     .about = Elle va sur la défausse de la guilde, sans effet.
 ask-tavern-choose = Que voulez-vous à la Taverne ?
-    .about = La barrière vous permet d’agir dans un quartier voisin d’elle. Une tuile est à vous pour toute la partie, une de chaque sorte. Pour du café et les marchandises de la tuile Bakchich, vous prenez un rubis.
-ask-tavern-choose_two = Quelles deux choses voulez-vous à la Taverne ?
-    .about = Les deux se paient ensemble, pour { $guild_19_discount } café de moins. La barrière vient à la fin.
+    .about = La barrière vous permet d’agir dans l’un des deux quartiers qu’elle sépare. Une tuile est à vous pour toute la partie, une de chaque sorte au plus. Pour du café et les marchandises de la tuile Bakchich, vous prenez un rubis.
+ask-tavern-choose_two = Quelles sont vos deux offres à la Taverne ?
+    .about = Les deux se paient ensemble, pour { $guild_19_discount ->
+        [one] { $guild_19_discount } café
+       *[other] { $guild_19_discount } cafés
+    } de moins. La barrière vient en dernier.
 ask-tavern-barrier = Dans quel quartier (à gauche) agissez-vous, et de quel côté posez-vous la barrière ?
-    .about = Vous pouvez ensuite agir dans le quartier nommé en premier, sans assistant, sans péage et sans rencontre. Vous seul passez la barrière, jusqu’à ce que quelqu’un d’autre la pose.
+    .about = Vous pouvez ensuite agir dans le quartier nommé en premier, sans assistant, sans péage et sans rencontre. Personne d’autre que vous ne passe la barrière, tant que quelqu’un ne l’a pas reposée.
 ask-tavern-ruby = Où prenez-vous le rubis ?
     .about = Le suivant y coûtera plus cher, comme si celui-ci avait été acheté.
 ask-barrier_visit = { $options ->
-    [1] À la barrière, pas d’action possible pour l’instant. D’abord une carte, ou passer ?
+    [1] À la barrière, pas d’action possible pour l’instant. Jouer d’abord une carte, ou passer ?
    *[other] Faites-vous l’action du quartier choisi à la barrière ?
 }
     .about = Vous payez et prenez comme si votre marchand y était. Vous pouvez aussi passer.
 ask-exchange-give = Que donnez-vous en échange ?
-    .about = Jusqu’à { $exchange_most } marchandises et cafés. Vous en prenez autant en retour, de toutes sortes.
+    .about = Jusqu’à { $exchange_most ->
+        [one] { $exchange_most } marchandise ou café
+       *[other] { $exchange_most } marchandises et cafés
+    }. Vous en prenez autant en retour, de toutes sortes.
 ask-exchange-take = Que prenez-vous en échange ?
-    .about = Autant que vous avez donné, de toutes sortes. Ce que votre charrette ne peut porter est perdu ; pour le café, il y a toujours de la place.
+    .about = Autant que vous avez donné, de toutes sortes. Ce que votre charrette ne peut pas porter est perdu ; pour le café, il y a toujours de la place.
 ask-trader-fee = Que donnez-vous au Marchand de café ?
-    .about = Il demande { $coffee_trader_fee } livres ou une marchandise. Il ne prend pas de café.
+    .about = Il demande { $coffee_trader_fee ->
+        [one] { $coffee_trader_fee } livre
+       *[other] { $coffee_trader_fee } livres
+    } ou une marchandise. Il ne prend pas de café.
 ask-sultans_palace-spare = Quelle marchandise ne livrez-vous pas au Sultan ?
-    .about = Votre carte guilde vous épargne une des marchandises qu’il demande.
+    .about = Votre carte Guilde vous épargne une des marchandises qu’il demande.
 
 ## Ce qui peut être répondu
 
-choice-move-opening = jouer la carte guilde { $opening_short }
+choice-move-opening = jouer la carte Guilde { $opening_short }
 choice-guild-move = { $reach_key ->
     [stay] rester { $place_at }
    *[other] { $place }
 }
-choice-guild-move-opening = jouer la carte guilde { $opening_short }
+choice-guild-move-opening = jouer la carte Guilde { $opening_short }
 choice-guild-done-done = finir le tour
 choice-discard_guild = défausser { $opening_short }
 choice-roasting_plant-roast-done = rien de plus
 choice-roasting_plant-roast-lira = des livres
 choice-roasting_plant-roast-good = une marchandise
-choice-roasting_plant-roast-card = une carte bonus
-choice-roasting_plant-roast-guild_card = une carte guilde
+choice-roasting_plant-roast-card = une carte Bonus
+choice-roasting_plant-roast-guild_card = une carte Guilde
 choice-roasting_plant-good = { $good }
 choice-roasting_plant-card = défausser « { $card } »
 choice-roasting_plant-guild_card = défausser { $opening_short }
 choice-dice_card-change = { $tweak }
 choice-dice_card-change-keep = garder les dés
 choice-tavern-choose-barrier = poser la barrière
-choice-tavern-choose-movement = une tuile mouvement
-choice-tavern-choose-encounter = une tuile rencontre
+choice-tavern-choose-movement = une tuile Mouvement
+choice-tavern-choose-encounter = une tuile Rencontre
 choice-tavern-choose-baksheesh = un rubis, pour du café et des marchandises
-choice-tavern-choose_two-movement-barrier = une tuile mouvement, puis la barrière
-choice-tavern-choose_two-encounter-barrier = une tuile rencontre, puis la barrière
+choice-tavern-choose_two-movement-barrier = une tuile Mouvement, puis la barrière
+choice-tavern-choose_two-encounter-barrier = une tuile Rencontre, puis la barrière
 choice-tavern-choose_two-baksheesh-barrier = un rubis, puis la barrière
-choice-tavern-choose_two-movement-baksheesh = une tuile mouvement et un rubis
-choice-tavern-choose_two-encounter-baksheesh = une tuile rencontre et un rubis
+choice-tavern-choose_two-movement-baksheesh = une tuile Mouvement et un rubis
+choice-tavern-choose_two-encounter-baksheesh = une tuile Rencontre et un rubis
 choice-tavern-barrier = { $place_short } ┃ { $other_short }
 choice-tavern-ruby = { $place_from }
 choice-barrier_visit = agir avec la carte « { $card } »
@@ -303,58 +382,82 @@ choice-barrier_visit-yes = faire l’action
 choice-exchange-give = donner { $basket }
 choice-exchange-take = prendre { $basket }
 choice-trader-fee = donner { $good_some }
-choice-trader-fee-lira = payer { $coffee_trader_fee } livres
+choice-trader-fee-lira = payer { $coffee_trader_fee ->
+    [one] { $coffee_trader_fee } livre
+   *[other] { $coffee_trader_fee } livres
+}
 choice-sultans_palace-spare = { $good }
-choice-sultans_palace-spare-any = une des marchandises au choix
+choice-sultans_palace-spare-any = celle d’une case au choix
 
 ## Sur la table
 
 desk-column-guild = guilde
 desk-guild-pile = pioche : { $cards }
-desk-hand-guild = Vos cartes guilde : { $cards }.
-desk-help-guild = Vos cartes guilde : chacune prend tout le tour, et se choisit au lieu d’un déplacement
+desk-hand-guild = Vos cartes Guilde : { $cards }.
+desk-help-guild = Vos cartes Guilde : chacune prend tout le tour et se joue au lieu d’un déplacement
 desk-barrier = Barrière ▌▀ entre { $first } et { $second } ; droit de passage : { $who }.
-desk-group-opening = au lieu d’un déplacement : une carte guilde
+desk-group-opening = au lieu d’un déplacement : une carte Guilde
 desk-group-barrier = { $place } ┃
 
 ## Pourquoi pas
 
-rule-MOC-C2 = Cette carte se joue à tout moment de votre tour, et ce n’en est pas un.
+rule-MOC-C2 = Cette carte se joue à tout moment de votre tour, mais pas en ce moment.
 rule-MOC-C3 = Cette carte attend la fin de l’action.
-rule-MOC-C5 = Il faut { $card_guild_price } cafés pour cette carte, et une carte guilde à piocher.
-rule-MOC-C6 = Il faut { $coffee_for_money_price } café pour cette carte, et vous n’en avez pas.
-rule-MOC-C8 = La tuile rouge sert à un lancer que demande un quartier, et celui-ci est pour votre carte.
-rule-MOC-C9 = Échangez jusqu’à { $exchange_most } marchandises et cafés que vous avez contre autant d’autres.
-rule-MOC-C10 = Une carte « Un six » tourne un dé, là où cela change quelque chose.
+rule-MOC-C5 = Il faut { $card_guild_price ->
+    [one] { $card_guild_price } café
+   *[other] { $card_guild_price } cafés
+} pour cette carte, et une carte Guilde à piocher.
+rule-MOC-C6 = Il faut { $coffee_for_money_price ->
+    [one] { $coffee_for_money_price } café
+   *[other] { $coffee_for_money_price } cafés
+} pour cette carte, et vous n’en avez pas.
+rule-MOC-C8 = La tuile rouge ne sert qu’aux lancers d’un quartier, et celui-ci vient de votre carte.
+rule-MOC-C9 = Échangez jusqu’à { $exchange_most ->
+    [one] { $exchange_most } marchandise ou café
+   *[other] { $exchange_most } marchandises et cafés
+} que vous avez contre autant d’autres.
+rule-MOC-C10 = La carte « Un six » tourne un dé, si cela change quelque chose.
 rule-MOC-C11 = Cette carte tourne un dé de votre propre lancer, qui ne montre pas déjà { $first_to_six_face }.
-rule-MOC-C13 = La carte mène dans un coin du bazar, et pas dans celui où vous êtes.
-rule-MOC-E1 = Le Marchand de café prend { $coffee_trader_fee } livres ou une marchandise que vous avez.
+rule-MOC-C13 = La carte mène dans un autre coin du bazar que le vôtre.
+rule-MOC-E1 = Le Marchand de café prend { $coffee_trader_fee ->
+    [one] { $coffee_trader_fee } livre
+   *[other] { $coffee_trader_fee } livres
+} ou une marchandise que vous avez.
 rule-MOC-E2 = Vous n’avez ni les livres ni une marchandise pour le Marchand de café.
-rule-MOC-G7 = Une deuxième carte guilde doit attendre un autre tour.
-rule-MOC-G13 = Tout ce que demande le Sultan, sauf la marchandise épargnée, doit être dans votre charrette.
-rule-MOC-G19 = Choisissez deux offres différentes de la Taverne, qui sont encore là et que vous pouvez payer ensemble.
-rule-MOC-P17a = Chez le Torréfacteur, vous donnez { $roasting_plant_lira } livres, une marchandise ou une carte que vous avez.
+rule-MOC-G7 = Une deuxième carte Guilde doit attendre un autre tour.
+rule-MOC-G13 = Votre charrette doit porter tout ce que demande le Sultan, sauf la marchandise épargnée.
+rule-MOC-G19 = Choisissez deux offres différentes de la Taverne, encore disponibles et que vous pouvez payer ensemble.
+rule-MOC-P17a = Chez le Torréfacteur, donnez { $roasting_plant_lira ->
+    [one] { $roasting_plant_lira } livre
+   *[other] { $roasting_plant_lira } livres
+}, une marchandise ou une carte que vous avez.
     .short = rien à échanger
-rule-MOC-P17b = Chacun des trois échanges sert une fois, et il en faut au moins un.
+rule-MOC-P17b = Chacun des trois échanges se fait une fois au plus, et il en faut au moins un.
 rule-MOC-P17c = Donnez une carte que vous avez en main.
-rule-MOC-P18a = Défaussez une carte guilde que vous avez en main.
+rule-MOC-P18a = Défaussez une carte Guilde que vous avez en main.
 rule-MOC-P19a = La Taverne fait trois offres : choisissez-en une que vous pouvez payer en café.
     .short = pas assez de café
-rule-MOC-P19b = La barrière coûte { $tavern_barrier } cafés, et vous en avez moins.
-rule-MOC-P19c = La tuile coûte plus de café que vous n’en avez, ou il n’en reste pas de cette sorte.
-rule-MOC-P19d = Le rubis coûte { $tavern_baksheesh } cafés et les marchandises de la tuile Bakchich, et vous n’avez pas tout cela.
-rule-MOC-P20a = Le rubis coûte plus de café que vous n’en avez.
+rule-MOC-P19b = La barrière coûte { $tavern_barrier ->
+    [one] { $tavern_barrier } café
+   *[other] { $tavern_barrier } cafés
+}, et vous n’en avez pas assez.
+rule-MOC-P19c = Vous n’avez pas assez de cafés pour cette tuile, ou il n’en reste plus de cette sorte.
+rule-MOC-P19d = Le rubis coûte { $tavern_baksheesh ->
+    [one] { $tavern_baksheesh } café
+   *[other] { $tavern_baksheesh } cafés
+} et les marchandises de la tuile Bakchich, et vous n’avez pas tout cela.
+rule-MOC-P20a = Vous n’avez pas assez de cafés pour ce rubis.
     .short = il faut { $price }M
 rule-MOC-P20c = La Maison du café n’a plus de rubis.
     .short = plus de rubis
 rule-MOC-R1 = La barrière se pose entre deux quartiers voisins.
-rule-MOC-R4 = La barrière est sur le chemin, et le droit de passage n’est pas à vous. Contournez-la, ou reposez-la à la Taverne.
+rule-MOC-R4 = La barrière est sur le chemin, et vous n’avez pas le droit de passage. Contournez-la, ou déplacez-la à la Taverne.
 rule-MOC-R6 = Vous pouvez faire l’action du quartier choisi à la barrière, ou passer.
 rule-MOC-R11 = Vous avez déjà une tuile de cette sorte : une de chaque suffit.
-rule-MOC-R12 = Avec sa propre tuile mouvement, un marchand va tout droit le long d’une ligne ou d’une colonne, et ne traverse la barrière qu’avec le droit de passage.
+rule-MOC-R12 = Il faut posséder la tuile Mouvement : le marchand va alors en ligne droite, et ne traverse la barrière qu’avec le droit de passage.
 rule-MOC-R14 = Il n’y reste pas de rubis.
-rule-MOC-T1 = Vous n’avez pas cette carte guilde en main.
-rule-MOC-T2 = Cette carte se joue au lieu de marcher : choisissez-la avec un quartier.
-rule-MOC-U2 = Une carte guilde demande tout son effet, et il y manque quelque chose.
-rule-MOC-U3 = Pendant un tour consacré à une carte guilde, les cartes et tuiles liées à un quartier ne servent pas.
-rule-MOC-U4 = Jouez une carte de tout moment, ou finissez votre tour.
+rule-MOC-T1 = Vous n’avez pas cette carte Guilde en main.
+rule-MOC-T2 = Cette carte remplace le déplacement : choisissez-la avec un quartier.
+rule-MOC-U2 = Une carte Guilde ne se joue que si tout son effet est possible, et il manque quelque chose.
+rule-MOC-U3 = Pendant un tour consacré à une carte Guilde, les cartes et tuiles liées à un quartier ne servent pas.
+rule-MOC-U4 = Jouez une carte utilisable à tout moment, ou finissez votre tour.

@@ -1,10 +1,10 @@
-# Ce que les pages disent du jeu de dés, à côté des phrases du jeu : de courtes notes sur la table.
+# Ce que les pages disent du jeu de dés, à côté des phrases du jeu : de courtes notes sur la table.
 
 web-title-dice = Istanbul, le jeu de dés
     .about = Cinq dés, deux actions par tour, des tuiles Mosquée et des cartes Bazar. Six rubis pour gagner.
 web-option-circles = Rubis retirés à 2 joueurs
 web-option-circles-2p_first = Les moins chers des deux tapis
-web-option-circles-2p_lira = Le moins cher du tapis des livres
+web-option-circles-2p_lira = Le moins cher du Tapis de droite
 web-option-circles-2p_last = Le plus cher de chaque zone
 web-option-ladder = Prix en marchandises à 4 joueurs
 
@@ -55,33 +55,33 @@ web-dice-some-ruby = { $count ->
    *[other] { $count } rubis de zones au choix
 }
 web-dice-some-coin = { $count ->
-    [one] { $count } dé pièce
-   *[other] { $count } dés pièce
+    [one] { $count } dé Pièce
+   *[other] { $count } dés Pièce
 }
 
 ## Ce qu’on demande
 
 web-dice-ask-throw_again = Relancez-vous des dés ?
-web-dice-help-throw_again = Choisissez des dés sur le plateau : ils sont relancés pour un cristal.
+web-dice-help-throw_again = Choisissez des dés sur le plateau pour les relancer contre un cristal.
 web-dice-ask-act = Choisissez une action
-web-dice-help-act = Dés et réserve comptent ensemble. Touchez un rubis ou une tuile pour l’acheter.
+web-dice-help-act = Vous pouvez combiner dés et réserve. Touchez un rubis ou une tuile pour l’acheter.
 web-dice-ask-meet = « { $card } » : remplissez-vous sa condition ?
 web-dice-ask-share = « { $card } » : prenez-vous votre part ?
 
 ## Ce que les actions et les cartes apportent
 
-web-dice-exchange = vous donneriez { $uses } et prendriez { $gives }
-web-dice-same = possible avec { $colours } : { $goods } pour en garder { $tokens }
+web-dice-exchange = vous donneriez { $uses } contre { $gives }
+web-dice-same = possible avec { $colours } : { $goods } contre { $tokens } de même couleur
 web-dice-cards = { $count ->
-    [one] une carte est dévoilée et jouée
-   *[other] jusqu’à { $count } cartes sont dévoilées, une seule est jouée
+    [one] vous révélez une carte et l’utilisez
+   *[other] vous révélez jusqu’à { $count } cartes et en utilisez une
 }
 web-dice-tiles-payable = vous pourriez prendre : { $tiles }
 web-dice-zones-payable = vous pourriez acheter un rubis ici : { $zones }
 web-dice-lacking = Vous ne pouvez pas payer { $price } pour l’instant.
 web-dice-for = { $gift } contre { $price }
 
-## Zones de rubis et mosquée
+## Zones de rubis et Mosquée
 
 web-dice-zones = Zones de rubis
 web-dice-rubies-left = { $count ->
@@ -95,7 +95,10 @@ web-dice-can-buy = vous pouvez l’acheter
 web-dice-none = épuisé
 web-dice-display = Tuiles Mosquée disponibles
 web-dice-mosque-tiles = { $owned } sur { $tiles }
-web-dice-mosque-goal = Avec { $tiles } tuiles Mosquée on prend un rubis ; il en reste { $rubies }. Vous en avez { $owned }.
+web-dice-mosque-goal = Objectif : { $tiles ->
+    [one] { $tiles } tuile Mosquée
+   *[other] { $tiles } tuiles Mosquée
+} pour un rubis (rubis restants : { $rubies }). Vous en avez { $owned }.
 web-dice-pile = tuiles face cachée
 web-dice-under = La prochaine tuile est connue : { $tile }
 web-dice-costs = coûte { $price }
@@ -132,9 +135,9 @@ web-dice-your-dice = { $extra ->
    *[other] Vos dés, dont { $extra } de vos tuiles
 }
 web-dice-dice-of = { $extra ->
-    [0] Dés de { $who }
-    [one] Dés de { $who }, dont { $extra } de sa tuile
-   *[other] Dés de { $who }, dont { $extra } de ses tuiles
+    [0] Dés { $who_of }
+    [one] Dés { $who_of }, dont { $extra } de sa tuile
+   *[other] Dés { $who_of }, dont { $extra } de ses tuiles
 }
 web-dice-dice = Dés
 web-dice-die = Dé { $n } : { $face }
@@ -157,11 +160,11 @@ web-dice-crystals = { $count ->
     [one] { $count } cristal : un lancer
    *[other] { $count } cristaux : un lancer chacun
 }
-web-dice-revealed = Cartes Bazar dévoilées
+web-dice-revealed = Cartes Bazar révélées
 web-dice-supply = Réserve commune
-web-dice-supply-about = Ce que personne n’a. Si elle ne suffit pas, chacun rend une unité de cette sorte.
-web-dice-short = pas assez en réserve : chacun en rend une unité
-web-dice-bazaar = Cartes Bazar : { $deck } dans la pioche, { $discarded } défaussées
+web-dice-supply-about = Ce que personne ne possède. Si elle ne suffit pas, chaque joueur rend une unité de cette sorte.
+web-dice-short = pas assez en réserve : chacun en rend 1
+web-dice-bazaar = Cartes Bazar : pioche { $deck }, défausse { $discarded }
 
 ## Devant les joueurs
 
@@ -175,11 +178,14 @@ web-dice-crystals-short = { $count ->
 }
 web-dice-stock = Réserve
 web-dice-pay-token = Payer avec votre réserve : { $good } ({ $count })
-web-dice-tiles = { $owned } sur { $tiles } tuiles Mosquée
-web-dice-tiles-all = { $owned } tuiles Mosquée
+web-dice-tiles = tuiles Mosquée : { $owned }/{ $tiles }
+web-dice-tiles-all = { $owned ->
+    [one] { $owned } tuile Mosquée
+   *[other] { $owned } tuiles Mosquée
+}
 web-dice-own-tiles = Vos tuiles Mosquée
-web-dice-mosque-ruby = rubis de la mosquée obtenu
+web-dice-mosque-ruby = rubis de la Mosquée obtenu
 web-dice-no-tiles = pas encore de tuile Mosquée
 web-dice-fresh = dès le prochain tour
 web-dice-tally-rubies = rubis
-web-dice-tally-lira = livres, tout vendu
+web-dice-tally-lira = livres, une fois tout vendu

@@ -1,4 +1,4 @@
-# Ce que les pages disent d’Istanbul et de son extension, à côté des phrases du jeu : de courtes notes sur la table.
+# Ce que les pages disent d’Istanbul et de son extension, à côté des phrases du jeu : de courtes notes sur la table.
 
 web-title-istanbul = Istanbul
     .about = Un marchand, quatre assistants, seize quartiers. Cinq rubis pour gagner.
@@ -9,31 +9,34 @@ web-module-mocha = Avec Moka & Bakchich
 ## Sur les quartiers
 
 web-ist-board = Le bazar
-web-ist-last-extension = à la dernière
+web-ist-last-extension = avec la dernière
 web-ist-fill = faire le plein :
 web-ist-fill-cart = remplir la charrette
 web-ist-discard = défausse
 web-ist-no-discard = défausse vide
-web-ist-caravan = { $cards } cartes, en rendre 1
+web-ist-caravan = { $cards ->
+    [one] { $cards } carte, en défausser 1
+   *[other] { $cards } cartes, en défausser 1
+}
 web-ist-fountain = vos assistants reviennent
 web-ist-pick-one = 1 au choix
 web-ist-missed = manqué :
-web-ist-police = votre proche agit où vous voulez
+web-ist-police = envoyez le membre de votre famille
 web-ist-left = reste
 web-ist-sold-out = tout est vendu
 web-ist-each = chacun
-web-ist-guild = en tirer { $cards }, en rendre 1
-web-ist-wall = Agir à ce lieu : { $place }, barrière du côté de ce lieu : { $other }
+web-ist-guild = en piocher { $cards }, en défausser 1
+web-ist-wall = Agir dans ce quartier : { $place }, barrière du côté de ce quartier : { $other }
 web-ist-wall-place = Agir dans ce quartier
 web-ist-wall-other = Barrière du côté de
 web-ist-barrier = Barrière entre { $first } et { $second } ; droit de passage : { $who }
-web-ist-merchant = marchand de { $who }, { $stack ->
+web-ist-merchant = marchand { $who_of }, { $stack ->
     [0] sans assistant
     [one] { $stack } assistant
    *[other] { $stack } assistants
 }
-web-ist-assistant = assistant de { $who }
-web-ist-family = proche de { $who }
+web-ist-assistant = assistant { $who_of }
+web-ist-family = membre de la famille { $who_of }
 
 ## Ce qui attend là-bas
 
@@ -43,20 +46,20 @@ web-ist-steps = { $steps ->
 }
 web-ist-out-of-reach = hors de portée
 web-ist-note-none = plus d’assistant
-web-ist-note-toll = péage { $lira }₺
+web-ist-note-toll = péage : { $lira } ₺
 web-ist-ahead-waits = votre assistant y attend
 web-ist-ahead-leaves = vous pouvez y laisser un assistant
-web-ist-ahead-none = vous n’avez plus d’assistant, votre tour y finirait
+web-ist-ahead-none = vous n’avez plus d’assistant : votre tour s’y arrêterait
 web-ist-ahead-toll = { $owed ->
-    [0] péage de { $lira } livres
-   *[other] péage de { $lira } livres, pour { $owners }
+    [0] péage : { $lira } ₺
+   *[other] péage : { $lira } ₺, pour { $owners }
 }
 web-ist-ahead-lacking = { $owed ->
-    [0] péage de { $lira } livres, que vous n’avez pas
-   *[other] péage de { $lira } livres, pour { $owners }, que vous n’avez pas
+    [0] péage : { $lira } ₺, et il vous manque des livres
+   *[other] péage : { $lira } ₺, pour { $owners }, et il vous manque des livres
 }
 web-ist-ahead-meets = { $who } y est
-web-ist-ahead-catches = le proche de { $who } peut être pris
+web-ist-ahead-catches = le membre de la famille { $who_of } peut être capturé
 web-ist-ahead-closed = vous ne pourriez pas y agir pour l’instant
 web-ist-ahead-gains = vous prendriez { $gains }
 web-ist-amount-lira = { $count ->
@@ -65,12 +68,12 @@ web-ist-amount-lira = { $count ->
 }
 web-ist-amount-ruby = { $count } rubis
 web-ist-amount-bonus-card = { $count ->
-    [one] { $count } carte bonus
-   *[other] { $count } cartes bonus
+    [one] { $count } carte Bonus
+   *[other] { $count } cartes Bonus
 }
 web-ist-amount-guild-card = { $count ->
-    [one] { $count } carte guilde
-   *[other] { $count } cartes guilde
+    [one] { $count } carte Guilde
+   *[other] { $count } cartes Guilde
 }
 web-ist-amount-assistant = { $count ->
     [one] { $count } assistant rappelé
@@ -101,7 +104,7 @@ web-ist-amount-good-jewel = { $count ->
    *[other] { $count } bijoux
 }
 web-ist-amount-extension = une extension
-web-ist-amount-mosque-tile = une tuile
+web-ist-amount-mosque-tile = une tuile Mosquée
 
 ## Devant les joueurs
 
@@ -116,21 +119,21 @@ web-ist-assistants-at = { $here } avec le marchand, { $away } en ville
 web-ist-in-town = { $away } en ville
 web-ist-powers = Pouvoirs
 web-ist-power-red = un dé à 4, ou relancer
-web-ist-power-green = entrepôt : 2 livres, 1 bien
+web-ist-power-green = entrepôt : 2 livres, 1 marchandise
 web-ist-power-yellow = 2 livres : 1 assistant revient
 web-ist-power-blue = un cinquième assistant
 web-ist-power-movement = tout droit
 web-ist-power-encounter = rencontres gratuites
-web-ist-cards = Cartes bonus
-web-ist-guild-cards = Cartes guilde
+web-ist-cards = Cartes Bonus
+web-ist-guild-cards = Cartes Guilde
 web-ist-no-cards = aucune carte en main
 web-ist-hidden-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-ist-bid = { $label } : { $chances }, { $mean } livres en moyenne
-web-ist-fewer = Un de moins : { $good }
-web-ist-more = Un de plus : { $good }
+web-ist-bid = { $label } : { $chances }, en moyenne { $mean } ₺
+web-ist-fewer = Enlever : { $good }
+web-ist-more = Ajouter : { $good }
 web-ist-not-so = Impossible ainsi
 web-ist-tally-rubies = rubis
 web-ist-tally-lira = livres

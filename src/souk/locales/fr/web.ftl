@@ -2,10 +2,11 @@
 
 ## Partout
 
+web-named = { $what } : { $name }
 web-close = Fermer
 web-home = Retour à l’accueil
 web-settings = Réglages
-web-language = Langue : français, English
+web-language = Langue : { $languages }
 web-language-short = Langue
 web-theme = Clair ou sombre
 web-light = Clair
@@ -16,30 +17,33 @@ web-on = Oui
 web-off = Non
 web-pace = Rythme du jeu
 web-pace-calm = Tranquille
-web-pace-brisk = Alerte
-web-pace-swift = Vif
+web-pace-brisk = Soutenu
+web-pace-swift = Rapide
 web-pace-none = Immédiat
 web-motion = Mouvement
 web-motion-full = Les pions se déplacent
 web-motion-still = Rien ne bouge
-web-your-name = Votre nom, si vous voulez
+web-your-name = Votre nom (facultatif)
 web-bot = robot
-web-loading = On dresse la table …
+web-loading = Mise en place…
 web-rules = Règles
 web-review = Revoir
 
 ## L’accueil
 
 web-hero = Le bazar est ouvert.
-web-hero-about = Des jeux de marchands, contre des robots ou entre amis. Sans compte, sans attente.
+web-hero-about = Des jeux de marchands, contre des robots ou entre amis. Sans compte et sans attente.
 web-play-now = Jouer maintenant
-web-play-now-what = { $title }, contre { $bots } robots
+web-play-now-what = { $title }, contre { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+}
 web-play-bots = Jouer contre les robots
-web-same-table = Même table
+web-same-table = Même écran
 web-invite-friends = Inviter
-web-set-table = Dresser la table
+web-set-table = Créer une table
 web-players = { $low } à { $high } joueurs
-web-minutes = { $minutes } minutes
+web-minutes = { $minutes } min
 web-running = Partie en cours
 web-finished = Partie finie
 web-continue = Continuer
@@ -50,35 +54,35 @@ web-forget = Retirer de la liste
 web-watch = Regarder
 web-learn = Apprendre
 web-learn-continue = Reprendre la leçon ({ $at }/{ $of })
-web-rules-all = Toutes, avec nos mots
+web-rules-all = Toutes les règles, avec nos mots
 web-study = Étudier
 web-study-about = Ouvrir une partie enregistrée
 web-upload = Choisir un fichier
 
-## Dresser une table
+## Créer une table
 
-web-new = Dresser la table
+web-new = Créer une table
 web-game = Jeu
 web-seats = Joueurs
 web-seat-n = Joueur { $n }
 web-seat-me = Sur cet écran
 web-seat-guest = Sur invitation
 web-seat-bot = Robot
-web-strength = Force
-web-strength-easy = Facile : toujours occupé, mais sans plan
+web-strength = Niveau
+web-strength-easy = Facile : s’active, mais sans plan
 web-strength-medium = Moyen : tire le meilleur de son tour
 web-strength-hard = Difficile : voit plus loin
 web-name = Nom
 web-options = Options
-web-option-layout = Plan
+web-option-layout = Disposition
 web-option-layout-first = Première partie
 web-option-layout-short = Chemins courts
 web-option-layout-long = Chemins longs
 web-option-layout-in_order = Dans l’ordre
 web-option-layout-random = Au hasard
-web-option-layout-own = Le mien
+web-option-layout-own = La vôtre
 web-option-layout-own-about = Les numéros des quartiers, rangée par rangée
-web-own-unfit = Chaque quartier doit y être une fois et une seule, en rangées égales.
+web-own-unfit = Chaque quartier doit y figurer une seule fois, en rangées de même longueur.
 web-option-variant = Variante
 web-option-variant-none = Aucune
 web-option-variant-neutral_assistants = Assistants neutres
@@ -89,62 +93,62 @@ web-option-small_market_card = Carte « Vente libre »
 web-option-small_market_card-one_to_five = Une à cinq marchandises
 web-option-small_market_card-all_five = Cinq marchandises, pas moins
 web-listed = Tout le monde peut regarder
-web-shuffle = En tirer un autre
-web-preview = Aperçu du plan
+web-shuffle = En tirer une autre
+web-preview = Aperçu de la disposition
 web-begin = Commencer
 web-add-seat = Ajouter un joueur
 web-remove-seat = Retirer le joueur { $n }
 
 ## À la table
 
-web-decision = Ce qui est à décider
+web-decision = Décision
 web-your-turn = à vous de jouer
 web-plays = joue
 web-waits = attend
 web-thinking = { $who } réfléchit.
 web-awaited = On attend { $who }.
 web-meanwhile = Vous pouvez regarder la table ou le journal.
-web-a-moment = Un instant …
+web-a-moment = Un instant…
 web-over = La partie est finie.
 web-result = Résultat
 web-undo = Annuler
-web-restart = Reprendre mon tour
+web-restart = Recommencer mon tour
 web-undone = Coup annulé. Prenez votre temps.
 web-skip = Sauter
 web-more = Plus
 web-less = Moins
 web-then = Ensuite : { $then }.
-web-odds = Les chances
+web-odds = Probabilités
 web-odds-none = Rien d’autre.
-web-asides = Possible à tout moment : cartes et tuiles
+web-asides = À tout moment : cartes et tuiles
 web-not-now = Impossible maintenant.
 web-why-not-yours = Ce n’est pas votre tour.
 web-why-over = La partie est finie.
 web-rule = Règle { $rule }
-web-mat = Ce qu’a { $who }
+web-mat = Devant { $who }
 web-log = Journal
 web-round = Manche { $round }
 web-round-short = manche
 web-last-round = dernière manche
-web-first-to = premier à
-web-rubies-of = { $count } rubis sur { $target }
+web-first-to = objectif
+web-rubies-of = rubis : { $count }/{ $target }
 web-dice = Dés : { $first } et { $second }
-web-lost-line = La liaison est coupée. Nouvel essai …
-web-bot-plays = Vous étiez absent : un robot joue pour vous.
-web-back = Me revoilà
+web-lost-line = Connexion perdue. Nouvelle tentative…
+web-bot-plays = En votre absence, un robot joue pour vous.
+web-back = Reprendre ma place
 web-away = { $who } n’est pas là.
 web-not-come = { $who } n’est pas encore là.
-web-stand-in = Laisser jouer un robot
+web-stand-in = Faire jouer un robot
 web-pass = Passez l’appareil à { $who }.
-web-pass-about = Personne ne voit de cartes en ce moment.
+web-pass-about = Aucune carte n’est visible en ce moment.
 web-pass-ready = Je suis { $who }
 web-invite = Inviter
-web-invite-about = Envoyez un lien à chaque ami, ou faites-lui viser le code avec son téléphone. Le premier qui l’ouvre a la place.
+web-invite-about = Un lien par personne : envoyez-le, ou faites scanner le code. La première personne qui l’ouvre prend la place.
 web-link-for = Lien pour la place { $who }
 web-qr = QR code du lien
 web-copy = Copier le lien
 web-copied = Copié
-web-join = Vous êtes invité
+web-join = On vous invite
 web-join-about = Prenez place. La partie vous attend.
 web-join-what = { $title }, avec { $who }.
 web-sit = Prendre place
@@ -166,28 +170,28 @@ web-previous-step = Un pas en arrière
 web-next-step = Un pas en avant
 web-next-turn = Tour suivant
 web-last-step = À la fin
-web-run = Laisser défiler
+web-run = Lecture
 web-pause = Pause
-web-through = Vu par
-web-through-open = cartes de tous
-web-through-spectator = un spectateur
+web-through = Point de vue
+web-through-open = toutes les cartes
+web-through-spectator = spectateur
 web-copy-step = Lien vers cette étape
 web-download = Télécharger la partie
-web-fork = Rejouer d’ici
-web-to-table = À la table
-web-setup = La table est dressée.
+web-fork = Rejouer à partir d’ici
+web-to-table = Retour à la table
+web-setup = La mise en place est faite.
 web-chooses = { $who } choisit.
 
 ## Une leçon
 
 web-learn-steps = Étapes de la leçon
 web-learn-hint = Montrez-moi
-web-learn-do = Le faire :
+web-learn-do = Jouer :
 web-learn-rules = { $count ->
     [one] La règle
    *[other] Les règles
 }
-web-learn-other = C’est permis aussi, mais cette étape demande autre chose. « Montrez-moi » vous l’indique.
+web-learn-other = C’est permis aussi, mais cette étape demande autre chose : touchez « Montrez-moi ».
 web-learn-done = Ce qui s’est passé
 web-learn-on = Continuer
 web-learn-end = Vous savez jouer.
@@ -196,27 +200,27 @@ web-learn-another = Apprendre { $title }
 ## Règles
 
 web-rules-of = Règles : { $title }
-web-rules-about = Chaque règle a un numéro. Un refus le cite toujours.
+web-rules-about = Chaque règle a un numéro, que le jeu cite quand il refuse un coup.
 web-rules-search = Chercher dans les règles
-web-rules-none = Aucune règle n’a ces mots.
+web-rules-none = Aucune règle ne contient ces mots.
 web-book = Livret : { $book }
 web-ruling = Notre décision : { $ruling }
 web-sections = Sections
 
-## Ce qui peut aller mal
+## Ce qui peut mal tourner
 
-web-fault-unknown_table = Cette table n’existe pas. Peut-être personne n’est-il revenu à temps.
+web-fault-unknown_table = Cette table n’existe pas, ou plus : peut-être que personne n’est revenu à temps.
 web-fault-wrong_key = Cette place est à quelqu’un d’autre.
 web-fault-taken = Quelqu’un a déjà pris cette place.
-web-fault-hidden = On pourra le voir quand la partie sera finie.
-web-fault-full = Ce serveur a autant de tables qu’il peut. Revenez plus tard.
-web-fault-too_fast = C’était trop rapide. Attendez un instant.
-web-fault-too_large = Ce fichier est trop grand.
-web-fault-bad_request = Le serveur ne comprend pas.
+web-fault-hidden = Ce sera visible quand la partie sera finie.
+web-fault-full = Ce serveur est complet. Revenez plus tard.
+web-fault-too_fast = Trop de demandes à la fois. Attendez un instant.
+web-fault-too_large = Ce fichier est trop volumineux.
+web-fault-bad_request = Le serveur n’a pas compris cette demande.
 web-fault-not_over = La partie n’est pas encore finie.
 web-fault-over = La partie est finie.
 web-fault-wrong_origin = Cette page vient d’un autre serveur.
 web-fault-not_found = Il n’y a rien ici.
 web-fault-unknown_step = Cette étape n’existe pas.
 web-fault-bad_hello = Cette page n’est plus à jour. Rechargez-la.
-web-fault-broken = Quelque chose s’est mal passé. Essayez encore.
+web-fault-broken = Quelque chose s’est mal passé. Réessayez.

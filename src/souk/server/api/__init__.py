@@ -1,4 +1,4 @@
-"""Plain requests, by what they are about."""
+"""Plain requests, by subject."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def key_of(bearer: str) -> str:
         return ""
     scheme, _, key = bearer.partition(" ")
     if scheme.lower() != "bearer" or not key.strip():
-        raise Fault("wrong_key", "a key is sent as: Bearer KEY")
+        raise Fault("wrong_key", "send a key as: Bearer KEY")
     return key.strip()

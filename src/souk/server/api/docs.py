@@ -1,4 +1,4 @@
-"""The protocol for those who write clients: OpenAPI as a page without scripts, and the schema of the feed."""
+"""The protocol for authors of clients: OpenAPI as a page without scripts, and the schema of all messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from souk.server.schema import schema
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Souk: plain requests</title><h1>Plain requests</h1>
-<p>The feed of a table, and how all this goes together: docs/protocol.md.
+<p>For the feed of a table, and for how all this fits together, see docs/protocol.md.
 As data: <a href="/api/openapi.json">OpenAPI</a>,
 <a href="/api/schema.json">the schema of all messages</a>.</p>
 {body}</html>"""
@@ -49,7 +49,7 @@ def described(path: str, method: str, one: dict[str, Any]) -> str:
 
 
 def short(schema: dict[str, Any]) -> str:
-    """The name of a struct, or what it is a list of."""
+    """The name of a type, in brackets if it is a list."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "items" in schema:

@@ -1,4 +1,4 @@
-"""What there is: titles, bots, words, rules."""
+"""What this server has: titles, bots, words, rules."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 import souk
-from souk.engine import book, play
+from souk.engine import table
+from souk.engine.book import Title
 from souk.games import LIST
 from souk.lessons import taught
+from souk.server.composition import game_of, with_defaults
 from souk.server.faults import Fault
 from souk.server.hall import Hall
-from souk.server.playing import game_of, settled
 from souk.server.strength import STRENGTHS
 from souk.server.telling import Telling
-from souk.server.wire.rest import BotKind, Health, Option, Sample, Title, Unit
-from souk.server.wire.shared import PROTOCOL, Lang, RuleRow, Setting
-from souk.words.catalogue import LANGUAGES, LOCALES, SHARED
+from souk.server.wire.rest import BotKind, Health, OptionInfo, Sample, TitleInfo, UnitInfo
+from souk.server.wire.shared import PROTOCOL, Lang, RuleInfo, SettingInfo
+from souk.words.catalogue import LANGUAGES, LOCALES, SHARED, WRITTEN
 
-Modules = Annotated[str, Parameter(default="", max_length=200, description="with commas between them")]
+Modules = Annotated[str, Parameter(default="", max_length=200, description="separated by commas")]
 Seats = Annotated[int, Parameter(default=0, ge=0, le=9)]
-COMPILED = not str(play.__file__).endswith(".py")
+COMPILED = not str(table.__file__).endswith(".py")
 
 
 @get("/api/health")
@@ -35,7 +36,7 @@ async def health(hall: Hall) -> Health:
 
 
 @get("/api/titles")
-async def titles() -> list[Title]:
+async def titles() -> list[TitleInfo]:
     return [
         described(title, list(added))
         for title in LIST
@@ -44,10 +45,10 @@ async def titles() -> list[Title]:
     ]
 
 
-def described(title: book.Title, added: list[str]) -> Title:
+def described(title: Title, added: list[str]) -> TitleInfo:
     modules = [*title.fixed_modules, *added]
     family = title.package.rpartition(".")[2]
-    return Title(
+    return TitleInfo(
         title=title.key,
         modules=added,
         family=family,
@@ -55,14 +56,14 @@ def described(title: book.Title, added: list[str]) -> Title:
         rules=title.rules_version,
         ledgers=title.ledgers(modules),
         catalogues=catalogues(family, modules),
-        options=[Option(one.key, one.values, one.default, one.free) for one in title.options_for(modules)],
+        options=[OptionInfo(one.key, one.values, one.default, one.free) for one in title.options_for(modules)],
         lesson=title.key in taught(),
     )
 
 
 def catalogues(family: str, modules: list[str]) -> list[str]:
     names = [*SHARED, family, *(f"{family}-{module}" for module in modules)]
-    return [name for name in names if (LOCALES / LANGUAGES[0] / f"{name}.ftl").exists()]
+    return [name for name in names if (LOCALES / WRITTEN / f"{name}.ftl").exists()]
 
 
 @get("/api/bots")
@@ -71,37 +72,37 @@ async def bots() -> list[BotKind]:
 
 
 @post("/api/sample", status_code=200)
-async def sample(data: Setting) -> Sample:
-    """A table, set up as asked for, as a spectator sees it."""
-    setting = settled(data)
+async def sample(data: SettingInfo) -> Sample:
+    """A table set up with a setting, as a spectator sees it."""
+    setting = with_defaults(data)
     game = game_of(setting)
     return Sample(setting, game.view(game.start(secrets.randbits(32)), None))
 
 
 @get("/api/glossary/{title:str}")
-async def glossary(title: str, modules: Modules, seats: Seats, lang: Lang = "en") -> dict[str, Unit]:
-    """What every unit is called, what it does, and the numbers on it."""
-    return await asyncio.to_thread(units, settled(asked(title, modules, seats)), lang)
+async def glossary(title: str, modules: Modules, seats: Seats, lang: Lang = "en") -> dict[str, UnitInfo]:
+    """The name of every unit, what it does, and the numbers on it."""
+    return await asyncio.to_thread(units, with_defaults(asked(title, modules, seats)), lang)
 
 
-def units(setting: Setting, lang: str) -> dict[str, Unit]:
+def units(setting: SettingInfo, lang: str) -> dict[str, UnitInfo]:
     game = game_of(setting)
     words = Telling(game, lang).words
-    found: dict[str, Unit] = {}
+    found: dict[str, UnitInfo] = {}
     for kind, keys in game.book.names.items():
         for key in keys:
             message = words.unit(kind, key)
             if words.catalogue.has(message):
-                known = [form for form in words.catalogue.forms(message) if form != "state"]  # that is of a table
+                known = [form for form in words.catalogue.forms(message) if form != "state"]  # which is about a table
                 forms = {form: words.form(kind, key, form, count=1) for form in known}
                 name, about = words.form(kind, key, "", count=1), forms.pop("about", "")
-                found[f"{kind}-{key}"] = Unit(name, about, forms, words.data(kind, key))
+                found[f"{kind}-{key}"] = UnitInfo(name, about, forms, words.data(kind, key))
     return found
 
 
 @get("/api/words/{lang:str}/{file:str}", media_type="text/plain; charset=utf-8")
 async def words(lang: str, file: str) -> Response[str]:
-    """A catalogue, in Fluent."""
+    """A catalogue of words, in Fluent."""
     if (lang, file) not in all_words():
         raise Fault("not_found", f"there is no catalogue {lang}/{file}")
     return Response(all_words()[lang, file], media_type=MediaType.TEXT, headers={"cache-control": "no-cache"})
@@ -114,13 +115,13 @@ def all_words() -> dict[tuple[str, str], str]:
 
 
 @get("/api/rules/{title:str}")
-async def rules(title: str, modules: Modules, lang: Lang = "en") -> list[RuleRow]:
-    """The rows of the ledger."""
-    return await asyncio.to_thread(Telling(game_of(settled(asked(title, modules, 0))), lang).rules)
+async def rules(title: str, modules: Modules, lang: Lang = "en") -> list[RuleInfo]:
+    """The rows of a title's ledger."""
+    return await asyncio.to_thread(Telling(game_of(with_defaults(asked(title, modules, 0))), lang).rules)
 
 
-def asked(title: str, modules: str, seats: int) -> Setting:
-    return Setting(title, seats, tuple(word.strip() for word in modules.split(",") if word.strip()))
+def asked(title: str, modules: str, seats: int) -> SettingInfo:
+    return SettingInfo(title, seats, tuple(word.strip() for word in modules.split(",") if word.strip()))
 
 
 HANDLERS = [health, titles, bots, sample, glossary, words, rules]

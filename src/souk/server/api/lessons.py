@@ -1,4 +1,4 @@
-"""Learning a game: the steps of a lesson, each with the table as the learner sees it. Nothing is kept here."""
+"""Lessons: their steps, each with the table as the learner sees it. The server keeps nothing about learners."""
 
 from __future__ import annotations
 
@@ -8,46 +8,47 @@ from typing import Annotated
 from litestar import get
 from litestar.params import Parameter
 
-from souk.lessons import LEARNER, Step, lesson
-from souk.server.api.past import shown
+from souk.lessons import LEARNER, LessonStep, lesson
 from souk.server.faults import Fault
 from souk.server.past import Eyes, Past
+from souk.server.review import step_info
 from souk.server.telling import Telling
-from souk.server.wire import rest, tells
-from souk.server.wire.shared import Lang, Person, Setting
+from souk.server.wire.rest import LessonBrief, LessonStepInfo
+from souk.server.wire.shared import Lang, Person, SettingInfo
+from souk.server.wire.tells import PreviewInfo, WhyInfo
 from souk.words.catalogue import lesson_words
 
 Choice = Annotated[str, Parameter(min_length=1, max_length=200)]
 
 
 @get("/api/lessons/{title:str}")
-async def steps(title: str, lang: Lang = "en") -> list[rest.LessonSaid]:
-    """All of them, in their order."""
-    found, words = lesson(title), lesson_words(lang, title)
-    return [rest.LessonSaid(step.key, words.text(message(step), {}), step.chapter) for step in found.steps.values()]
+async def steps(title: str, lang: Lang = "en") -> list[LessonBrief]:
+    """The steps of a lesson, in order."""
+    steps, words = lesson(title).steps, lesson_words(lang, title)
+    return [LessonBrief(step.key, words.text(message(step), {}), step.chapter) for step in steps.values()]
 
 
 @get("/api/lessons/{title:str}/{step:str}")
-async def one_step(title: str, step: str, lang: Lang = "en") -> rest.LessonStep:
-    """One of them: the question, what is wanted, and what comes of it."""
-    return told(title, step_of(title, step), lang)
+async def one_step(title: str, step: str, lang: Lang = "en") -> LessonStepInfo:
+    """One step: the question, the wanted choice, and what comes of it."""
+    return info_of(title, step_of(title, step), lang)
 
 
 @get("/api/lessons/{title:str}/{step:str}/preview")
-async def preview(title: str, step: str, choice: Choice, lang: Lang = "en") -> tells.Ahead:
-    """What a choice would do, as over the feed."""
+async def preview(title: str, step: str, choice: Choice, lang: Lang = "en") -> PreviewInfo:
+    """What a choice would do, as the feed answers it."""
     now = step_of(title, step)
-    return telling(title, now.chapter, lang).ahead(past(title, now.chapter).table(now.line - 1), LEARNER, choice, 0)
+    return telling(title, now.chapter, lang).preview(past(title, now.chapter).table(now.line - 1), LEARNER, choice, 0)
 
 
 @get("/api/lessons/{title:str}/{step:str}/why")
-async def why(title: str, step: str, choice: Choice, lang: Lang = "en") -> tells.Reason:
-    """Whether a choice is allowed, and if not, why; as over the feed."""
+async def why(title: str, step: str, choice: Choice, lang: Lang = "en") -> WhyInfo:
+    """Whether a choice is allowed, and if not, why; as the feed answers it."""
     now = step_of(title, step)
-    return telling(title, now.chapter, lang).reason(past(title, now.chapter).table(now.line - 1), choice, 0)
+    return telling(title, now.chapter, lang).why(past(title, now.chapter).table(now.line - 1), choice, 0)
 
 
-def step_of(title: str, key: str) -> Step:
+def step_of(title: str, key: str) -> LessonStep:
     found = lesson(title).steps.get(key)
     if found is None:
         raise Fault("unknown_step", f"the lesson of {title} has no step {key}")
@@ -56,7 +57,7 @@ def step_of(title: str, key: str) -> Step:
 
 @cache
 def past(title: str, chapter: int) -> Past:
-    """Looked at again and again by everybody who learns."""
+    """A chapter to look back on. It is kept, since every learner asks for it."""
     return Past(lesson(title).chapters[chapter])
 
 
@@ -65,23 +66,23 @@ def telling(title: str, chapter: int, lang: str) -> Telling:
     return Telling(lesson(title).chapters[chapter].game, lang)
 
 
-def message(step: Step) -> str:
+def message(step: LessonStep) -> str:
     return f"lesson-{step.key}"
 
 
-def told(title: str, step: Step, lang: str) -> rest.LessonStep:
-    gone, tell, words = past(title, step.chapter), telling(title, step.chapter, lang), lesson_words(lang, title)
-    book = tell.game.book
-    eyes = Eyes(LEARNER)
-    seen = [number for number, one in enumerate(gone.steps(eyes)) if step.line - 1 <= one.at < step.until]
-    now, *then = [shown(gone, number, eyes, tell) for number in seen]
-    return rest.LessonStep(
+def info_of(title: str, step: LessonStep, lang: str) -> LessonStepInfo:
+    chapter, words = past(title, step.chapter), lesson_words(lang, title)
+    in_words, eyes = telling(title, step.chapter, lang), Eyes(LEARNER)
+    book, steps = in_words.game.book, chapter.steps(eyes)
+    seen = [number for number, one in enumerate(steps) if step.line - 1 <= one.at < step.until]
+    now, *then = [step_info(chapter, steps, number, eyes, in_words) for number in seen]
+    return LessonStepInfo(
         key=step.key,
         heading=words.text(message(step), {}),
         task=words.text(message(step), {}, "task"),
         done=words.text(message(step), {}, "done"),
-        rules=tell.rules(*step.rules),
-        setting=Setting(book.title.key, int(book.seats), tuple(book.modules), dict(book.options)),
+        rules=in_words.rules(*step.rules),
+        setting=SettingInfo(book.title.key, int(book.seats), tuple(book.modules), dict(book.options)),
         people=[Person(seat, "person", "", "", True) for seat in range(int(book.seats))],
         wanted=then[0].choice,
         now=now,

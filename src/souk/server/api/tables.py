@@ -1,4 +1,4 @@
-"""Setting a table, taking a seat, and looking who is there."""
+"""Opening a table, taking a seat, and seeing who is there."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 from litestar import get, post
 
 from souk.server.api import Bearer, key_of
-from souk.server.founding import founded
+from souk.server.founding import new_table
 from souk.server.hall import Hall
 from souk.server.names import tidy
 from souk.server.wire.rest import SeatClaim, SeatTaken, SeatWanted, TableMade, TableWanted
-from souk.server.wire.shared import Setting, TableInfo
+from souk.server.wire.shared import SettingInfo, TableInfo
 
 LISTED: Final = 50
 
 
 @post("/api/tables")
 async def make(data: TableWanted, hall: Hall) -> TableMade:
-    setting = Setting(data.title, len(data.seats), data.modules, data.options)
-    founding, given = founded(setting, tidied(data.seats), data.listed)
-    await hall.found(founding)
+    setting = SettingInfo(data.title, len(data.seats), data.modules, data.options)
+    founding, given = new_table(setting, tidied(data.seats), data.listed)
+    await hall.open_table(founding)
     return TableMade(founding.table, given)
 
 
@@ -30,7 +30,7 @@ def tidied(seats: list[SeatWanted]) -> list[SeatWanted]:
 
 @get("/api/tables")
 async def listed(hall: Hall) -> list[TableInfo]:
-    """Those that anybody may watch, newest first."""
+    """The listed tables, which anybody may watch, newest first."""
     rooms = [await hall.room(table) for table in await hall.store.listed(LISTED)]
     return [room.audience.info(None) for room in rooms]
 
@@ -44,7 +44,7 @@ async def info(table: str, hall: Hall, bearer: Bearer) -> TableInfo:
 
 @post("/api/tables/{table:str}/seats")
 async def claim(table: str, data: SeatClaim, hall: Hall) -> SeatTaken:
-    """Take the seat that one was invited to."""
+    """Take a seat with an invitation."""
     room = await hall.room(table)
     seat, key = await room.safely(room.claim(data.invite, tidy(data.name)))
     return SeatTaken(seat, key)

@@ -1,4 +1,4 @@
-"""What is kept: the founding of each table, and its lines. Everything else follows from these."""
+"""What is stored: the founding of each table and its lines. Everything else follows from these."""
 
 from souk.server.store.kept import Founding, Kept, Seat
 from souk.server.store.store import Store

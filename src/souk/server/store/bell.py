@@ -1,4 +1,4 @@
-"""PostgreSQL rings when another server has written a line."""
+"""Notifications from PostgreSQL that another server has written a line."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from sqlalchemy import Engine
 
 from souk.server.store.database import CHANNEL
 
-AGAIN: Final = 1.0  # seconds before a broken connection is made anew
+AGAIN: Final = 1.0  # seconds before a broken connection is replaced
 
 
 async def listen(engine: Engine, news: Callable[[str], None]) -> None:
-    """For ever, on a connection of its own; after a break anything may have been missed."""
-    import psycopg  # only who has PostgreSQL has it
+    """Listen until cancelled, on a connection of its own. After a break any table may have changed."""
+    import psycopg  # installed only where PostgreSQL is used
 
     address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:

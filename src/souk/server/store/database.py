@@ -1,6 +1,6 @@
-"""SQLite or PostgreSQL, and what they do differently.
+"""SQLite and PostgreSQL, and what they do differently.
 
-They are spoken to in threads: a hop for each transaction, not for each statement, is what keeps a busy server quick.
+Databases are used from threads. One hop per transaction, not one per statement, keeps a busy server quick.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from souk.engine.errors import SoukError
 
 BUSY: Final = 20  # seconds that another process may take to write
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY * 1000}")
-LOCK: Final = 0x50554B  # of PostgreSQL: whoever holds it changes the tables
+LOCK: Final = 0x50554B  # whoever holds this lock of PostgreSQL may change the tables
 CHANNEL: Final = "souk"
-VERSION: Final = "alembic_version"  # where Alembic writes down how far it has come …
-HEAD: Final = "0001"  # … and how far it shall come
+VERSION: Final = "alembic_version"  # where Alembic notes how far it has come …
+HEAD: Final = "0001"  # … and how far it should come
 
 
 def connect(url: str) -> Engine:
@@ -36,8 +36,8 @@ def connect(url: str) -> Engine:
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers do not wait for the writer, and what was written is on the disk. Transactions begin when we say so: the
-    driver's own would not hold for the making of tables."""
+    """Make readers independent of the writer, and writes durable. Transactions begin when we say so: those of the
+    driver do not cover the creation of tables."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -46,7 +46,7 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """Who is going to write says so at once: a reader that turns into a writer may be refused."""
+    """Begin a transaction, as a writer if it is going to write: a reader that turns into a writer may be refused."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -56,8 +56,8 @@ def writing(engine: Engine) -> Connection:
 
 
 def prepare(url: str) -> None:
-    """The tables are there and up to date; or one line says why they cannot be. One server does it, others that start
-    meanwhile wait."""
+    """Create or update the tables, or raise an error that says in one line why not. Other servers that start meanwhile
+    wait."""
     try:
         engine = connect(url)
         with writing(engine) as connection, connection.begin():
@@ -70,7 +70,7 @@ def prepare(url: str) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Alembic is asked only if there is something to do: it takes its time to be imported."""
+    """Run the migrations. Alembic, which is slow to import, is used only if there is something to do."""
     known = inspect(connection).has_table(VERSION)
     if known and connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar() == HEAD:
         return

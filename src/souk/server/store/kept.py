@@ -1,4 +1,4 @@
-"""What is written down of a table: how it was founded, and one line for each thing that has happened there."""
+"""What is stored of a table: how it was founded, and one line for each thing that has happened there."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from souk.server.wire.shared import Setting
+from souk.server.wire.shared import SettingInfo
 
 Kind = Literal["set_up", "move", "undo", "sit", "name", "bot", "back", "next"]
 
 SET_UP: Final = "set_up"
 MOVE: Final = "move"  # text: the choice; more: what chance brought
 UNDO: Final = "undo"  # text: how many choices
-SIT: Final = "sit"  # text: the name; more: what the key hashes to
+SIT: Final = "sit"  # text: the name; more: the hash of the key
 NAME: Final = "name"
-BOT: Final = "bot"  # plays for who is absent; text: which
+BOT: Final = "bot"  # plays for an absent person; text: which bot
 BACK: Final = "back"
 NEXT: Final = "next"  # text: the table of the rematch
 
 
 class Kept(Struct, frozen=True):
-    """One line. (table, ply) is its key: of two that are written at once, one is refused."""
+    """One line. Its key is (table, ply), so of two that are written at once one is refused."""
 
     ply: int
     kind: str
@@ -32,7 +32,7 @@ class Kept(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """As it was given out. Keys and invitations are kept as hashes, so that who reads the database sits nowhere."""
+    """A seat as it was given out. Keys and invitations are stored as hashes, of no use to a reader of the database."""
 
     kind: Literal["person", "guest", "bot"]
     name: str = ""
@@ -42,11 +42,12 @@ class Seat(Struct, frozen=True):
 
 
 class Founding(Struct, frozen=True):
-    """What never changes. `secret` is where chance comes from; `position` is there if the game began in the middle."""
+    """What never changes about a table. `rules` is the version of the rules, `secret` the source of chance, `position`
+    what the game began with if not with the set-up."""
 
     table: str
     created: int
-    setting: Setting
+    setting: SettingInfo
     rules: int
     seats: tuple[Seat, ...]
     secret: bytes

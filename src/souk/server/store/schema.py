@@ -1,4 +1,4 @@
-"""The tables of the database, for the queries. migrations/ makes them."""
+"""The tables of the database, for the queries; migrations/ creates them."""
 
 from __future__ import annotations
 

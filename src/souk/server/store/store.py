@@ -1,4 +1,4 @@
-"""The store: found a table, append a line, read it all back; who moves the bots; what nobody came back for."""
+"""The store: open tables, append lines and read them back; which server moves the bots; abandoned games."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from souk.server.store.kept import Founding, Kept
 from souk.server.store.schema import GAMES, LINES, SERVERS
 from souk.server.store.writer import Writer, row_of
 
-NOTICE: Final = 3600  # seconds: how exactly it is known when somebody last came
+NOTICE: Final = 3600  # seconds between two notes that somebody has come
 
 FOUNDING: Final = msgspec.msgpack.Decoder(Founding)
 
 
 class Store:
-    """Of one server; several may share a database."""
+    """The store of one server. Several servers may share a database."""
 
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
@@ -32,7 +32,7 @@ class Store:
         self.server = secrets.token_urlsafe(12)
 
     async def read(self, wanted: Any) -> list[Any]:
-        """All rows, from a thread: a disk may take its time."""
+        """Read all rows in a thread, since a disk may take its time."""
 
         def rows() -> list[Any]:
             with self.engine.connect() as connection:
@@ -42,7 +42,7 @@ class Store:
 
     # Tables ---------------------------------------------------------------------------------------------------------
 
-    async def found(self, founding: Founding, lines: list[Kept], ended: int = 0) -> None:
+    async def open_table(self, founding: Founding, lines: list[Kept], ended: int = 0) -> None:
         row = {
             "table": founding.table,
             "founding": msgspec.msgpack.encode(founding),
@@ -67,7 +67,7 @@ class Store:
         return FOUNDING.decode(rows[0].founding) if rows else None
 
     async def lines(self, table: str, first: int = 0) -> list[Kept]:
-        """In order. Where one is missing, the rest counts for nothing."""
+        """The lines of a table in order, from the line `first` on."""
         columns = [LINES.c[name] for name in Kept.__struct_fields__]
         wanted = select(*columns).where(LINES.c.table == table, LINES.c.ply >= first).order_by(LINES.c.ply)
         return [Kept(*row) for row in await self.read(wanted)]
@@ -77,18 +77,18 @@ class Store:
         return {row[0]: row[1] for row in await self.read(wanted.group_by(LINES.c.table))}
 
     async def listed(self, most: int) -> list[str]:
-        """Those to watch, newest first."""
+        """The listed tables whose game is running, newest first."""
         wanted = select(GAMES.c.table).where(GAMES.c.listed, GAMES.c.ended == 0)
         return [row.table for row in await self.read(wanted.order_by(GAMES.c.created.desc()).limit(most))]
 
-    async def seen(self, table: str) -> None:
-        """Somebody has come."""
+    async def mark_seen(self, table: str) -> None:
+        """Note that somebody has come to a table."""
         now = int(time.time())
         changed = update(GAMES).where(GAMES.c.table == table, GAMES.c.seen < now - NOTICE).values(seen=now)
         await self.write(changed)
 
     async def expire(self, keep: float) -> int:
-        """Games that nobody finished, and to which nobody came back. Finished ones stay."""
+        """Delete unfinished games to which nobody has come back, and return how many. Finished ones stay."""
         before = int(time.time() - keep)
         recent = exists().where(LINES.c.table == GAMES.c.table, LINES.c.at >= before)
         old = select(GAMES.c.table).where(GAMES.c.ended == 0, GAMES.c.seen < before, ~recent)
@@ -102,10 +102,10 @@ class Store:
 
         return await self.writer.do(job)
 
-    # Which server moves the bots: not to be safe (the key of a line does that), but so that none works in vain ------
+    # Which server moves the bots: the key of a line keeps tables safe, this only avoids work in vain -----------------
 
-    async def alive(self, seconds: float) -> None:
-        """A sign of life: it holds for so long."""
+    async def stay_alive(self, seconds: float) -> None:
+        """Give a sign of life that holds for this long."""
         until = time.time() + seconds
 
         def job(connection: Connection) -> None:
@@ -117,7 +117,7 @@ class Store:
         await self.writer.do(job)
 
     async def lease(self, table: str) -> bool:
-        """Whether this server moves the bots of a table from now on: nobody else does who is alive."""
+        """Try to become the server that moves the bots of a table, which works if no other live server does."""
         live = exists().where(SERVERS.c.server == GAMES.c.mover, SERVERS.c.until > time.time())
         free = or_(GAMES.c.mover == self.server, ~live)
         return await self.write(update(GAMES).where(GAMES.c.table == table, free).values(mover=self.server)) == 1
@@ -136,9 +136,9 @@ class Store:
 
 
 @asynccontextmanager
-async def opened(url: str, news: Callable[[str], None]) -> AsyncIterator[Store]:
-    """On a database that has been prepared. `news` is called with the table that another server has written to, or with
-    "" where it may be any."""
+async def open_store(url: str, news: Callable[[str], None]) -> AsyncIterator[Store]:
+    """Open the store of a database that has been prepared. `news` is called with the table to which another server has
+    written, or with "" if it may be any."""
     engine = connect(url)
     writer = Writer(engine, lambda: news(""))
     loop = asyncio.get_running_loop()

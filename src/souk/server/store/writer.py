@@ -1,4 +1,4 @@
-"""The one writer: what comes in while it writes goes to the disk together."""
+"""The one writer. Everything that arrives while it writes goes to the disk together."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from souk.server.store.schema import GAMES, LINES
 
 T = TypeVar("T")
 
-LOOK: Final = 0.05  # seconds between looks at what other processes have written
+LOOK: Final = 0.05  # seconds between checks for what other processes have written
 MOST: Final = 200  # lines in one transaction
 NOTIFY: Final = text("SELECT pg_notify(:channel, :table)")
 
 
-class Line(NamedTuple):
+class Append(NamedTuple):
+    """A line to write. `written` becomes False if another line has its place."""
+
     table: str
     kept: Kept
     ends: bool
@@ -29,7 +31,7 @@ class Line(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Anything else that has to be written."""
+    """Anything else to write."""
 
     do: Callable[[Connection], Any]
     done: asyncio.Future[Any]
@@ -39,14 +41,14 @@ Settled = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 
 class Writer:
-    """It has one thread, and there one connection. `news` is called when another process has written something (SQLite;
-    PostgreSQL tells by itself)."""
+    """One thread with one connection. `news` is called when another process has written something (SQLite; PostgreSQL
+    rings by itself)."""
 
     def __init__(self, engine: Engine, news: Callable[[], None]) -> None:
         self.engine = engine
         self.news = news
         self.thread = ThreadPoolExecutor(1, "writer")
-        self.queue: asyncio.Queue[Line | Job] = asyncio.Queue()
+        self.queue: asyncio.Queue[Append | Job] = asyncio.Queue()
         self.postgres = engine.dialect.name == "postgresql"
         made = (postgresql if self.postgres else sqlite).insert(LINES).on_conflict_do_nothing()
         self.insert = made.returning(LINES.c.table, LINES.c.ply)
@@ -54,10 +56,10 @@ class Writer:
         self.version = 0
 
     async def append(self, table: str, kept: Kept, ends: bool) -> bool:
-        """Whether it is written, on the disk; False: another line has its place."""
-        line = Line(table, kept, ends, asyncio.get_running_loop().create_future())
-        self.queue.put_nowait(line)
-        return await line.written
+        """Write a line to the disk. Return False if another line has its place."""
+        append = Append(table, kept, ends, asyncio.get_running_loop().create_future())
+        self.queue.put_nowait(append)
+        return await append.written
 
     async def do(self, job: Callable[[Connection], T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -65,14 +67,14 @@ class Writer:
         return await done
 
     async def run(self) -> None:
-        """For ever. What fails is told to who asked for it."""
+        """Write until cancelled. Whoever asked for something that fails gets the error."""
         loop = asyncio.get_running_loop()
         while True:
-            items = await self.waiting()
+            items = await self.next_items()
             settled, version = await loop.run_in_executor(self.thread, self.write, items)
             for future, result, error in settled:
                 if future.done():
-                    continue  # who waited for it has gone
+                    continue  # nobody waits for it any more
                 if error is None:
                     future.set_result(result)
                 else:
@@ -81,9 +83,9 @@ class Writer:
                 self.version = version
                 self.news()
 
-    async def waiting(self) -> list[Line | Job]:
-        """All that is there to be written; after a while, nothing."""
-        items: list[Line | Job] = []
+    async def next_items(self) -> list[Append | Job]:
+        """Wait a little for something to write, then take all there is."""
+        items: list[Append | Job] = []
         try:
             async with asyncio.timeout(None if self.postgres else LOOK):
                 items.append(await self.queue.get())
@@ -95,33 +97,33 @@ class Writer:
 
     # In the thread --------------------------------------------------------------------------------------------------
 
-    def write(self, items: list[Line | Job]) -> tuple[list[Settled], int]:
-        """All of it in one transaction, and so with one wait for the disk."""
+    def write(self, items: list[Append | Job]) -> tuple[list[Settled], int]:
+        """Write everything in one transaction, and so with one wait for the disk."""
         try:
-            settled = self.written(items) if items else []
-        except Exception as error:  # the disk is full, the database has gone: nobody may take it as written
+            settled = self.write_all(items) if items else []
+        except Exception as error:  # the disk is full or the database has gone: nothing counts as written
             settled = [(item[-1], None, error) for item in items]
         return settled, self.look()
 
-    def written(self, items: list[Line | Job]) -> list[Settled]:
-        lines = [item for item in items if isinstance(item, Line)]
+    def write_all(self, items: list[Append | Job]) -> list[Settled]:
+        appends = [item for item in items if isinstance(item, Append)]
         with self.connection.begin():
-            settled = self.append_all(lines) if lines else []
+            settled = self.append_all(appends) if appends else []
             return settled + [self.carry_out(item) for item in items if isinstance(item, Job)]
 
-    def append_all(self, lines: list[Line]) -> list[Settled]:
-        rows = [row_of(line.table, line.kept) for line in lines]
+    def append_all(self, appends: list[Append]) -> list[Settled]:
+        rows = [row_of(line.table, line.kept) for line in appends]
         written = {(row.table, row.ply) for row in self.connection.execute(self.insert, rows)}
-        for line in lines:
+        for line in appends:
             if line.ends and (line.table, line.kept.ply) in written:
                 ended = update(GAMES).where(GAMES.c.table == line.table).values(ended=line.kept.at)
                 self.connection.execute(ended)
         for table, _ in written if self.postgres else ():
             self.connection.execute(NOTIFY, {"channel": CHANNEL, "table": table})
-        return [(line.written, (line.table, line.kept.ply) in written, None) for line in lines]
+        return [(line.written, (line.table, line.kept.ply) in written, None) for line in appends]
 
     def carry_out(self, job: Job) -> Settled:
-        """One that fails takes back what it did, and nothing else."""
+        """Do a job. If it fails, only what it did is rolled back."""
         try:
             with self.connection.begin_nested():
                 return job.done, job.do(self.connection), None
@@ -129,7 +131,7 @@ class Writer:
             return job.done, None, error
 
     def look(self) -> int:
-        """A number that changes when another connection has written, and not when we have."""
+        """A number that changes when another connection has written, but not when this one has."""
         if self.postgres:
             return 0
         driver: Any = self.connection.connection.driver_connection  # SQLAlchemy would begin a transaction for it

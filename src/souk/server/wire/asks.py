@@ -1,4 +1,4 @@
-"""What a client says over the feed."""
+"""What a client may send over the feed of a table."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from souk.server.wire.shared import ChoiceText, Key, Lang, Name, SeatNumber, Wor
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # as far as a browser counts exactly
 
 
-class Ask(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
-    """Every message but the first has a number, which the answer repeats."""
-
-    id: Number
+def type_of(name: str) -> str:
+    """The `type` of a message of this class: "play" for PlayRequest, "error" for ErrorInfo."""
+    return name.removesuffix("Request").removesuffix("Info").lower()
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
@@ -24,53 +23,71 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     have: Number = 0
 
 
-class Play(Ask):
+class FeedRequest(Struct, tag_field="type", tag=type_of, forbid_unknown_fields=True, kw_only=True):
+    """Any message after the first. The answer repeats its `id`."""
+
+    id: Number
+
+
+class PlayRequest(FeedRequest):
     at: Number
     choice: ChoiceText
 
 
-class Undo(Ask):
+class UndoRequest(FeedRequest):
     pass
 
 
-class Restart(Ask):
+class RestartRequest(FeedRequest):
     pass
 
 
-class Preview(Ask):
+class PreviewRequest(FeedRequest):
     choice: ChoiceText
 
 
-class Why(Ask):
+class WhyRequest(FeedRequest):
     choice: ChoiceText
 
 
-class Rename(Ask, tag="name"):
+class NameRequest(FeedRequest):
     name: Name
 
 
-class Bot(Ask):
+class BotRequest(FeedRequest):
     seat: SeatNumber
     bot: Word
 
 
-class Back(Ask):
+class BackRequest(FeedRequest):
     pass
 
 
-class Rematch(Ask):
+class RematchRequest(FeedRequest):
     pass
 
 
-class Language(Ask, tag="lang"):
+class LangRequest(FeedRequest):
     lang: Lang
 
 
-class Ping(Ask):
+class PingRequest(FeedRequest):
     pass
 
 
-Asked = Play | Undo | Restart | Preview | Why | Rename | Bot | Back | Rematch | Language | Ping
+AnyRequest = (
+    PlayRequest
+    | UndoRequest
+    | RestartRequest
+    | PreviewRequest
+    | WhyRequest
+    | NameRequest
+    | BotRequest
+    | BackRequest
+    | RematchRequest
+    | LangRequest
+    | PingRequest
+)
 
 HELLO = Decoder(Hello)
-ASKED: Decoder[Asked] = Decoder(Asked)
+REQUEST: Decoder[AnyRequest] = Decoder(AnyRequest)

@@ -1,4 +1,4 @@
-"""What plain requests ask and answer."""
+"""The bodies of plain requests and of their answers."""
 
 from __future__ import annotations
 
@@ -6,12 +6,23 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from souk.server.wire.shared import Decision, EventSaid, Key, Name, Outcome, Person, RuleRow, Setting, View, Word
+from souk.server.wire.shared import (
+    DecisionInfo,
+    EventInfo,
+    Key,
+    Name,
+    OutcomeInfo,
+    Person,
+    RuleInfo,
+    SettingInfo,
+    View,
+    Word,
+)
 
 MOST_SEATS = 10
 
 
-class Fault(Struct):
+class FaultInfo(Struct):
     status: int
     error: str
     text: str
@@ -26,14 +37,14 @@ class Health(Struct):
     sockets: int
 
 
-class Option(Struct):
+class OptionInfo(Struct):
     key: str
     values: list[str]
     default: str
     free: bool
 
 
-class Title(Struct):
+class TitleInfo(Struct):
     title: str
     modules: list[str]
     family: str
@@ -41,7 +52,7 @@ class Title(Struct):
     rules: int
     ledgers: list[str]
     catalogues: list[str]
-    options: list[Option]
+    options: list[OptionInfo]
     lesson: bool
 
 
@@ -51,12 +62,12 @@ class BotKind(Struct):
 
 
 class Sample(Struct):
-    setting: Setting
+    setting: SettingInfo
     view: View
 
 
-class Unit(Struct):
-    """`data`: the numbers that are printed on it, as the rows of the game have them."""
+class UnitInfo(Struct):
+    """A unit of a title in words. `data` holds the numbers printed on it, as in the title's rows."""
 
     name: str
     about: str
@@ -82,7 +93,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
 
 
 class SeatGiven(Struct):
-    """A key for who asked, or an invitation to be passed on."""
+    """A key for the person who opened the table, or an invitation to pass on."""
 
     seat: int
     key: str | UnsetType = UNSET
@@ -104,7 +115,7 @@ class SeatTaken(Struct):
     key: str
 
 
-class StepSaid(Struct):
+class StepBrief(Struct):
     step: int
     seat: int | None
     choice: str
@@ -115,43 +126,43 @@ class StepSaid(Struct):
 class Steps(Struct, rename={"through": "as"}):
     through: str
     over: bool
-    steps: list[StepSaid]
+    steps: list[StepBrief]
 
 
-class Step(Struct):
+class StepInfo(Struct):
     step: int
     last: int
     seat: int | None
     choice: str
     text: str
     turn: int
-    events: list[EventSaid]
+    events: list[EventInfo]
     fates: list[str]
     view: View
     to_act: int | None
-    decision: Decision | None
-    outcome: Outcome | None
+    decision: DecisionInfo | None
+    outcome: OutcomeInfo | None
 
 
-class LessonSaid(Struct):
+class LessonBrief(Struct):
     key: str
     heading: str
     chapter: int
 
 
-class LessonStep(Struct):
-    """`now` is the table before, with the question; `then` what follows the wanted choice, which is its first."""
+class LessonStepInfo(Struct):
+    """`now` is the table with the question; `then` is what follows, beginning with the wanted choice."""
 
     key: str
     heading: str
     task: str
     done: str
-    rules: list[RuleRow]
-    setting: Setting
+    rules: list[RuleInfo]
+    setting: SettingInfo
     people: list[Person]
     wanted: str
-    now: Step
-    then: list[Step]
+    now: StepInfo
+    then: list[StepInfo]
 
 
 class Fork(Struct, forbid_unknown_fields=True, rename={"through": "as"}):

@@ -1,4 +1,4 @@
-"""What both plain requests and the feed speak of."""
+"""Types that plain requests and the feed share."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from souk.words import LANGUAGES
+
 PROTOCOL: Final = 1
 
-Lang = Literal["en", "fr"]
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 View = dict[str, Any]  # what a title shows of its table
-EventSaid = dict[str, str | int]  # "event", "seat", and the event's own arguments
+EventInfo = dict[str, str | int]  # "event", "seat", and the event's own arguments
 Word = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(max_length=64)]
 ChoiceText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -18,8 +20,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Name = Annotated[str, Meta(max_length=24)]
 
 
-class Setting(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played. No seats: as few as can play."""
+class SettingInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played. Without `seats`, the smallest number of players."""
 
     title: Word
     seats: SeatNumber = 0
@@ -28,7 +30,7 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Person(Struct):
-    """Who has a seat. A person with a bot is absent, and it plays for them."""
+    """The occupant of a seat. A person with a `bot` is absent, and the bot plays for them."""
 
     seat: int
     kind: Literal["person", "guest", "bot"]
@@ -39,12 +41,12 @@ class Person(Struct):
 
 class TableInfo(Struct):
     table: str
-    setting: Setting
+    setting: SettingInfo
     viewer: int | None
     to_act: int | None
     over: bool
     archived: bool
-    stopped: str  # why the game can no longer be gone on with
+    stopped: str  # why the game cannot continue
     created: int
     touched: int
     people: list[Person]
@@ -62,7 +64,7 @@ class Choice(Struct):
     aside: bool
 
 
-class Decision(Struct):
+class DecisionInfo(Struct):
     at: int
     key: str
     path: list[str]
@@ -72,7 +74,7 @@ class Decision(Struct):
     choices: list[Choice]
 
 
-class Outcome(Struct):
+class OutcomeInfo(Struct):
     ranks: list[int]
     scores: list[list[int]]
     names: list[str]
@@ -81,15 +83,15 @@ class Outcome(Struct):
     text: list[str]
 
 
-class Said(Struct):
-    """A sentence of the log, and whom it is about; or, without a text, the round that begins."""
+class SentenceInfo(Struct):
+    """A sentence of the log and the seat it is about; an empty text marks the beginning of a round."""
 
     seat: int | None
     text: str
     round: int
 
 
-class RuleRow(Struct):
+class RuleInfo(Struct):
     id: str
     rule: str
     book: str
@@ -97,11 +99,11 @@ class RuleRow(Struct):
     section: str
 
 
-class Prospect(Struct):
+class ProspectInfo(Struct):
     weight: int
     of: int
     text: str
-    events: list[EventSaid]
+    events: list[EventInfo]
     fates: dict[str, int]
 
 

@@ -1,104 +1,105 @@
-"""What the server says over the feed."""
+"""What the server sends over the feed of a table."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from souk.server.wire.asks import type_of
 from souk.server.wire.shared import (
     PROTOCOL,
     AimInfo,
-    Decision,
-    EventSaid,
-    Outcome,
-    Prospect,
-    RuleRow,
-    Said,
+    DecisionInfo,
+    EventInfo,
+    OutcomeInfo,
+    ProspectInfo,
+    RuleInfo,
+    SentenceInfo,
     TableInfo,
     View,
 )
 
 
-class Tell(Struct, tag_field="type", tag=str.lower, kw_only=True):
+class Message(Struct, tag_field="type", tag=type_of, kw_only=True):
     pass
 
 
-class Entry(Struct):
-    """One thing that this viewer was told of."""
+class LogEntry(Struct):
+    """One thing that has happened, as far as this viewer may know."""
 
     version: int
     seat: int | None
-    said: list[Said]
-    events: list[EventSaid]
+    said: list[SentenceInfo]
+    events: list[EventInfo]
     undo: bool
 
 
-class Now(Tell):
-    """How things stand after it."""
+class Standing(Message):
+    """How things stand for this viewer now."""
 
     version: int
     view: View
     to_act: int | None
-    decision: Decision | None
+    decision: DecisionInfo | None
     can_undo: bool
-    outcome: Outcome | None
+    outcome: OutcomeInfo | None
 
 
-class Welcome(Now, kw_only=True):
+class Welcome(Standing, kw_only=True):
     protocol: int = PROTOCOL
     viewer: int | None
     info: TableInfo
-    log: list[Entry]
+    log: list[LogEntry]
     more: bool
 
 
-class Update(Now):
+class Update(Standing):
     seat: int | None
-    said: list[Said]
-    events: list[EventSaid]
+    said: list[SentenceInfo]
+    events: list[EventInfo]
     undo: bool
 
 
-class People(Tell):
+class People(Message):
     info: TableInfo
 
 
-class Done(Tell):
+class Done(Message):
     id: int
     version: int
 
 
-class Refused(Tell):
+class RefusedInfo(Message):
     id: int
     choice: str
     rule: str
     text: str
-    row: RuleRow | None
+    row: RuleInfo | None
 
 
-class Ahead(Tell, tag="preview"):
+class PreviewInfo(Message):
     id: int
     choice: str
     text: str
-    events: list[EventSaid]
+    events: list[EventInfo]
     open: str
     then: str
-    odds: list[Prospect]
+    odds: list[ProspectInfo]
     aim: AimInfo | None
 
 
-class Reason(Tell, tag="why"):
+class WhyInfo(Message):
     id: int
     choice: str
     allowed: bool
     rule: str
     text: str
-    row: RuleRow | None
+    row: RuleInfo | None
 
 
-class Error(Tell):
+class ErrorInfo(Message):
     id: int | None
     error: str
     text: str
 
 
-Told = Welcome | Update | People | Done | Refused | Ahead | Reason | Error
+AnyMessage = Welcome | Update | People | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo

@@ -7,8 +7,9 @@ from typing import Any, Final
 from souk.engine.event import Happening
 from souk.words import story
 from souk.words.families import base
+from souk.words.story import capital
 
-# What somebody does to a tile of his own is said without his name.
+# What players do to a tile of their own is told without their name.
 OWN: Final = {
     "tile_moves": "event-tile_moves-own",
     "tile_blocked": "event-tile_blocked-own",
@@ -57,9 +58,12 @@ class Story(story.Story):
             people = [words.people[one.seat] for one in self.gathered]
             self.fact(words.say("fact-takes_token", people=", ".join(people)))
         else:
-            token = words.name("token", str(first.args["token"]))
-            districts = [words.name("district", str(one.args["district"])) for one in self.gathered]
-            self.fact(words.say("fact-token_laid", token=token, districts=", ".join(districts)))
+            token = str(first.args["token"])
+            keys = [str(one.args["district"]) for one in self.gathered]
+            districts = words.listed([words.form("district", key, "the") for key in keys])
+            args: dict[str, int | str] = {"token": words.name("token", token), "token_key": token}
+            args |= {"districts": districts, "district_key": keys[0], "count": len(keys)}
+            self.fact(capital(words.say("fact-token_laid", **args)))
 
     def message(self, one: Happening, args: dict[str, int | str]) -> str:
         own = one.args.get("whose") == one.seat

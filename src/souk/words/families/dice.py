@@ -111,9 +111,9 @@ class Story(story.Story):
         returned, self.returned = self.returned, Counter()
         for kind, n in dict.fromkeys((kind, n) for (kind, _), n in returned.items()):
             seats = [seat for (other, seat), m in returned.items() if (other, m) == (kind, n)]
-            who = [self.words.say("you").lower() if seat == self.viewer else self.words.people[seat] for seat in seats]
+            who = [self.words.person(seat, self.viewer, "inside") for seat in seats]
             some = self.words.form("resource", kind, "some", count=n)
-            self.fact(self.words.say("fact-returns", who=self.words.listed(who), resource_some=some))
+            self.fact(self.words.say("fact-returns", who=self.words.listed(who), resource_some=some, count=len(who)))
 
     def release(self) -> None:
         held, self.held = self.held, []

@@ -1,4 +1,4 @@
-/** What a choice under the pointer would do, as the server foresees it: the city afterwards, and how tiles get there. */
+/** What the choice under the pointer would do, by the server's preview: the city afterwards, and how tiles move. */
 
 import type { Scene } from '../../lib/scene.svelte';
 import type { Event, View as Any } from '../family';
@@ -9,20 +9,20 @@ import { viewOf, type Piece, type View } from './view';
 
 export interface Shift {
   piece: Piece;
-  from?: string; // nothing: it is new on the board
-  to?: string; // nothing: it leaves it
+  from?: string; // undefined: it is new on the board
+  to?: string; // undefined: it leaves the board
 }
 
 export interface Prospect {
   view: View;
   shifts: Shift[];
-  blocked: string[]; // spaces of tiles that cannot be pushed
+  blocked: string[]; // spaces whose tiles cannot be pushed
 }
 
-/** What happens to tiles. Payment and the next turn are not foreseen here: what is paid can be read from the city. */
+/** Events that move tiles. Income is not among them: it follows from the city. */
 const SHIFTING = new Set(['places', 'tile_moves', 'tile_leaves', 'takes_stall']);
 
-/** Nothing while nothing is pointed at, or the server has not answered yet. */
+/** Undefined while nothing is pointed at or the server has not answered. */
 export function prospect(scene: Scene): Prospect | undefined {
   const events = (scene.preview?.events ?? []) as Event[];
   if (!scene.pointed || scene.preview?.choice !== scene.pointed.choice || !events.length) return undefined;
@@ -43,7 +43,7 @@ function shifts(now: View, then: View): Shift[] {
   return [...gone, ...come];
 }
 
-/** The tiles that a merchant could act on from a space: which of them, its player says afterwards. */
+/** The tiles that a merchant could affect from a space; its player chooses among them later. */
 export function targets(view: View, seat: number, tile: string, space: string): string[] {
   const beside = neighbours(view, space).map(([, one]) => one);
   const foreign = (one: string): boolean => view.spaces[one]?.seat !== seat;
@@ -63,7 +63,7 @@ export function targets(view: View, seat: number, tile: string, space: string): 
   }
 }
 
-/** Tiles of the same row and of the same column, in districts in play. */
+/** Tiles in the same row or column, in districts in play. */
 function inLine(view: View, space: string): string[] {
   const { at } = cityOf(view);
   const here = at.get(space);

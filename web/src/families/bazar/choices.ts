@@ -1,9 +1,9 @@
-/** How the choices of the city show themselves, where on the board they are, and what is sure to come of them. */
+/** What the choices of the city look like, where they are on the board, and what is certain to follow from them. */
 
 import type { Scene } from '../../lib/scene.svelte';
 import { motif } from '../../lib/seats';
-import { capital, listed, say } from '../../lib/words.svelte';
-import type { Choice, Decision } from '../../lib/wire';
+import { capital, listed, of, say } from '../../lib/words.svelte';
+import type { Choice, DecisionInfo } from '../../lib/wire';
 import type { Face } from '../family';
 import { keyOf } from '../shared';
 import { prospect } from './ahead';
@@ -12,18 +12,18 @@ import { totals } from './income';
 import { look, merchant, type Way } from './looks';
 import { viewOf, type Piece } from './view';
 
-/** The merchant whose effect is asked for: "courier.push" → "courier". */
-export function acting(decision: Decision | null): string {
+/** The merchant whose effect is being used: "courier.push" → "courier". */
+export function acting(decision: DecisionInfo | null): string {
   return decision?.key.includes('.') ? (decision.key.split('.')[0] ?? '') : '';
 }
 
-/** Where the merchant stands whose effect is asked for. */
+/** Where the merchant stands whose effect is being used. */
 export function origin(scene: Scene): string | undefined {
   const tile = acting(scene.decision);
   return tile && scene.toAct !== null ? standing(viewOf(scene), scene.toAct, tile) : undefined;
 }
 
-/** The space that a choice is about: its own, or the tile that stands on that side. */
+/** The space that a choice names, or that of the tile in the direction that it names. */
 export function spaceOf(scene: Scene, choice: Choice): string | undefined {
   const space = keyOf(choice.parts.space);
   if (space) return space;
@@ -34,14 +34,14 @@ export function spaceOf(scene: Scene, choice: Choice): string | undefined {
   return acting(scene.decision) === 'fisherman' ? firstTile(view, from, way) : beside(view, from, way);
 }
 
-/** The choices that can be made on a space of the board. */
+/** The choices that belong to a space of the board. */
 export function choicesAt(scene: Scene, space: string): Choice[] {
   return (scene.decision?.choices ?? []).filter((choice) => spaceOf(scene, choice) === space);
 }
 
-/** "beggar of Orhan". */
+/** "Orhan’s beggar". */
 export function pieceName(scene: Scene, piece: Piece): string {
-  return say('web-baz-piece', { tile: scene.unit('tile', piece.tile).name, who: scene.name(piece.seat) });
+  return say('web-baz-piece', { tile: scene.unit('tile', piece.tile).name, who_of: of(scene.name(piece.seat)) });
 }
 
 export function hueOf(seat: number): string {

@@ -1,4 +1,4 @@
-/** The city as a grid, read from its map: spaces, illustrations, districts, and where they lie on the screen. */
+/** The city as a grid, read from its map: spaces, illustrations, districts, and their positions on the screen. */
 
 import { WAYS, type Way } from './looks';
 import type { View } from './view';
@@ -9,8 +9,8 @@ const STEPS: Record<Way, [number, number]> = { north: [-1, 0], east: [0, 1], sou
 // Lengths on the drawn board, where a space is 63 wide.
 const SIDE = 63;
 const PITCH = 68;
-const ALLEY = 8; // between districts, beside the pitch
-const EDGE = 6; // of a district around its spaces
+const ALLEY = 8; // extra room between districts
+const EDGE = 6; // around the spaces of a district
 
 export interface Box {
   left: number;
@@ -20,7 +20,7 @@ export interface Box {
 }
 
 export interface Cell {
-  id: string; // of a space its name, of an illustration that of its district
+  id: string; // the name of a space, or of the district of an illustration
   row: number;
   column: number;
   rows: number;
@@ -33,16 +33,16 @@ export interface Cell {
 export interface City {
   width: number;
   height: number;
-  rows: Cell[][]; // spaces and illustrations, each once
+  rows: Cell[][]; // each space and illustration once
   at: Map<string, Cell>;
   quarters: { key: string; box: Box }[];
-  /** What lies at a row and a column, if anything does. */
+  /** The cell at a row and a column, if there is one. */
   lies(row: number, column: number): Cell | undefined;
 }
 
 const drawn = new Map<string, City>();
 
-/** The city of a view; read once. */
+/** The city of a view, read from the map once. */
 export function cityOf(view: View): City {
   const key = view.map.join();
   let city = drawn.get(key);
@@ -129,7 +129,7 @@ function starts(many: number, begins: (at: number) => boolean): number[] {
   );
 }
 
-/** The next cell that can be gone to with an arrow key. */
+/** The next cell in the direction of an arrow key. */
 export function onwards(city: City, from: Cell, way: Way): Cell | undefined {
   const [down, right] = STEPS[way];
   let [row, column] = [from.row, from.column];
@@ -142,7 +142,7 @@ export function onwards(city: City, from: Cell, way: Way): Cell | undefined {
   return undefined;
 }
 
-/** The space beside another; nothing at an illustration or at the edge of the districts in play. */
+/** The space beside another; undefined at an illustration or at the edge of the districts in play. */
 export function beside(view: View, space: string, way: Way): string | undefined {
   const city = cityOf(view);
   const from = city.at.get(space);
@@ -152,14 +152,14 @@ export function beside(view: View, space: string, way: Way): string | undefined 
   return cell?.space && view.districts[cell.district]?.in_play ? cell.id : undefined;
 }
 
-/** The first tile in a direction, as long as nothing but empty spaces lies between. */
+/** The first tile in a direction, with only empty spaces in between. */
 export function firstTile(view: View, space: string, way: Way): string | undefined {
   let next = beside(view, space, way);
   while (next && !view.spaces[next]) next = beside(view, next, way);
   return next;
 }
 
-/** Of a piece that another has come upon: it is drawn where it was until an event sets it down. */
+/** Marks a piece whose space another has entered: it stays in place until an event moves it. */
 export const UNSETTLED = '~';
 
 /** The cell that a piece stands on. */
@@ -167,7 +167,7 @@ export function cellOf(view: View, space: string): Cell | undefined {
   return cityOf(view).at.get(space.replace(UNSETTLED, ''));
 }
 
-/** The adjacent tiles, by the side on which they stand. */
+/** The adjacent tiles, by direction. */
 export function neighbours(view: View, space: string): [Way, string][] {
   return WAYS.flatMap((way): [Way, string][] => {
     const next = beside(view, space, way);
@@ -175,7 +175,7 @@ export function neighbours(view: View, space: string): [Way, string][] {
   });
 }
 
-/** Where a tile of a guild stands: each has one of a kind. */
+/** Where a tile of a guild stands; each guild has one of a kind. */
 export function standing(view: View, seat: number, tile: string): string | undefined {
   return Object.keys(view.spaces).find(
     (space) => view.spaces[space]?.seat === seat && view.spaces[space]?.tile === tile,

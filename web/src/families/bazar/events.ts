@@ -1,4 +1,4 @@
-/** What the events of the city look like, and what they change on the table in view. */
+/** What the events of the city look like, and what they change in the view. */
 
 import type { Cue, Event } from '../family';
 import { advanceBy, type Changes } from '../shared';
@@ -63,7 +63,7 @@ function set(view: View, event: Event, seat: number): void {
   view.spaces[String(event.space)] = { seat, tile, face_up: FACE_UP.has(tile) };
 }
 
-/** What stands on a space when another comes there is itself on its way, and will be set down by an event of its own. */
+/** Move a tile. A tile that is in its way is about to move too, and waits for its own event. */
 function move(view: View, event: Event): void {
   const whose = Number(event.whose);
   lift(view, event, whose);

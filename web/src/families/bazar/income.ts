@@ -1,4 +1,4 @@
-/** What the districts would pay if nothing changed any more: a sign of what to expect. It decides nothing. */
+/** What the districts would pay if nothing else changed: a forecast, which decides nothing. */
 
 import { cellOf } from './city';
 import { BARRED, FEAST, SPECIAL, TRAITOR, TRUCE, WORTH, type Piece, type View } from './view';
@@ -8,7 +8,7 @@ export interface Income {
   counts: number[]; // tiles of each seat
   possessor: number | null;
   shares: [seat: number, coins: number][];
-  /** What changes the value, and traitors: tokens and tiles by their names. */
+  /** The tokens and tiles that change the value or the shares. */
   causes: { kind: 'token' | 'tile'; key: string; seat?: number }[];
 }
 

@@ -1,6 +1,6 @@
 /** Bazar, for the browser. */
 
-import type { Choice, Decision } from '../../lib/wire';
+import type { Choice, DecisionInfo } from '../../lib/wire';
 import type { Chooser, Family } from '../family';
 import { tallyBy } from '../shared';
 import Board from './Board.svelte';
@@ -16,7 +16,7 @@ import type { View } from './view';
 const FEW = 6; // spaces that chips show as well as the board does
 const TALLY: Record<string, string> = { coins: 'lira', behind: 'people' };
 
-function chooser(decision: Decision): Chooser | undefined {
+function chooser(decision: DecisionInfo): Chooser | undefined {
   const busy = decision.choices.filter((choice) => !choice.idle);
   const shows = (choice: Choice): boolean => !choice.idle;
   if (busy.some((choice) => choice.parts.other)) return { Component: Pushes, shows };

@@ -1,4 +1,4 @@
-/** How districts, merchants and events look: each has its emblem, districts their own hue by day and by night. */
+/** The emblems of districts, merchants and events, and the hues of districts, the same in both themes. */
 
 interface Look {
   icon: string;
@@ -19,7 +19,7 @@ export function look(district: string): Look {
   return DISTRICTS[district] ?? { icon: 'star8', hue: '#4B566C' };
 }
 
-/** The emblem of a merchant. The smuggler is the one of every bazaar. */
+/** The emblem of a merchant. The smuggler looks as in the other games. */
 export function merchant(tile: string): string {
   return tile === 'smuggler' ? tile : `tile-${tile.replace('_', '-')}`;
 }
@@ -45,7 +45,7 @@ export function emblem(event: string): string {
 export const WAYS = ['north', 'east', 'south', 'west'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** "I", "II", "III". */
+/** A Roman numeral: "I", "II", "III". */
 export function roman(numeral: number): string {
   return 'I'.repeat(numeral);
 }

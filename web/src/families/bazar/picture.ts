@@ -1,4 +1,4 @@
-/** The city of Bazar in small. */
+/** A small picture of the city of Bazar. */
 
 import type { Family } from '../family';
 import { look } from './looks';
@@ -6,7 +6,7 @@ import type { View } from './view';
 
 const NOTHING = { icon: '', hue: 'transparent' };
 
-/** Spaces are plain, illustrations show their emblem. */
+/** Spaces are plain; illustrations show their emblem. */
 export const picture: Family['picture'] = (any) => {
   const { map, districts } = any as unknown as View;
   const keys = Object.fromEntries(Object.entries(districts).map(([key, one]) => [one.letter, key]));

@@ -51,19 +51,19 @@ export interface View {
   events_played: number;
   conditional: Record<string, Condition>;
   players: Player[];
-  phase?: Phase; // only while something is being shown
+  phase?: Phase; // only during an animation
 }
 
 export function viewOf(scene: Scene): View {
   return scene.view as unknown as View;
 }
 
-/** By so much permanent tiles and tokens change the value of their district. */
+/** How much permanent tiles and tokens change the value of their district. */
 export const WORTH: Record<string, number> = { administrator: 2, beggar: -2, plus: 2, minus: -2 };
 export const TRAITOR = 'traitor';
 export const BARRED = 'barred';
 export const SPECIAL = 'special';
 export const MARKET = 'black_market';
-/** What these do where nobody possesses a district that they have marked. */
+/** What these do if nobody possesses a district that they have marked. */
 export const TRUCE = 'guild_truce';
 export const FEAST = 'feast_of_the_poor';

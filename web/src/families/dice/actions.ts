@@ -1,4 +1,4 @@
-/** What each of the eight actions would use and give, as things are. */
+/** What each of the eight actions would use and give now. */
 
 import type { Scene } from '../../lib/scene.svelte';
 import { capital, listed, say } from '../../lib/words.svelte';
@@ -21,14 +21,14 @@ import { COLOURS, looking, viewOf, type Amounts, type Colour, type Resource, typ
 export interface Deal {
   uses: Sign[];
   gives: Sign[];
-  text: string; // for those who listen, and under the pointer
+  text: string; // for screen readers, and under the pointer
   faces: Partial<Record<string, number>>; // dice that it could use
-  short: Resource[]; // what the supply has too little of
+  short: Resource[]; // resources that the supply lacks
 }
 
 const NONE: Deal = { uses: [], gives: [], text: '', faces: {}, short: [] };
 
-/** The action that a choice is about; to end the turn is none. */
+/** The action that a choice is about; '' for ending the turn. */
 export function actionOf(choice: Choice | null): string {
   return choice?.parts.action?.startsWith('action.') ? choice.parts.action.slice(7) : '';
 }
@@ -44,7 +44,7 @@ type Worked = (scene: Scene, view: View, seat: number, data: Record<string, unkn
 
 const one = (icon: string, tone?: string): Sign => ({ icon, count: 1, tone });
 
-/** Colours of which so many can be paid. */
+/** The colours of which `count` can be paid. */
 function colours(view: View, seat: number, count: number): Colour[] {
   return COLOURS.filter((colour) => covers(view, seat, { [colour]: count }));
 }
@@ -72,7 +72,7 @@ const same: Worked = (scene, view, seat, data) => {
     uses: can.length
       ? either(can.map((colour, at) => ({ icon: ICONS[colour], count: at ? 0 : goods })))
       : [{ icon: 'good-choice', count: goods }],
-    gives: [{ icon: can.length ? '' : 'good-choice', count: tokens }], // of the same
+    gives: [{ icon: can.length ? '' : 'good-choice', count: tokens }], // of the same colour
     text: can.length ? say('web-dice-same', { goods, tokens, colours: listed(names) }) : '',
     faces,
     short: [],
@@ -86,7 +86,7 @@ const different: Worked = (_, view, seat, data) => {
   const can = COLOURS.filter((colour) => have[colour]);
   const brown = Math.max(0, goods - can.length);
   const able = covers(view, seat, { different: goods });
-  // one of the ways to pay it: dice before goods of the stock
+  // one way to pay: dice before goods in stock
   const first = [...can]
     .sort((a, b) => Number(Boolean(view.faces[b])) - Number(Boolean(view.faces[a])))
     .slice(0, goods);

@@ -1,8 +1,8 @@
-/** How the choices of the Dice Game show themselves, and which choice a thing on the table stands for. */
+/** What the choices of the Dice Game look like, and which choice a thing on the table stands for. */
 
 import type { Scene } from '../../lib/scene.svelte';
 import { capital, has, say } from '../../lib/words.svelte';
-import type { Choice, Decision } from '../../lib/wire';
+import type { Choice, DecisionInfo } from '../../lib/wire';
 import type { Face as Chip } from '../family';
 import { keyOf } from '../shared';
 import { actionOf, deal } from './actions';
@@ -14,13 +14,13 @@ export function offered(scene: Scene, choice: string): Choice | undefined {
   return scene.decision?.choices.find((one) => one.choice === choice);
 }
 
-/** What a click on something on the table does: an answer, with those that follow from it. */
+/** What a click on something on the table does: a choice, and the answers that follow it. */
 export interface Move {
   choice: Choice;
   then: string[];
 }
 
-/** A ruby of a zone or a tile of the display: asked for, or to be had by an action that can be paid. */
+/** The choice that takes a ruby of a zone or a face-up tile, directly or through an action that can be paid for. */
 function bought(scene: Scene, answer: string, action: string, price: Amounts | undefined): Move | undefined {
   const asked = offered(scene, answer);
   if (asked) return { choice: asked, then: [] };
@@ -42,13 +42,13 @@ export function refuse(scene: Scene, answer: string, action: string, price: Amou
   else scene.why(scene.decision?.key === 'act' ? action : answer);
 }
 
-/** What a part of a card asks and brings, in words: "1 fabric for 4 lira". */
+/** The cost and gain of one half of a card, in words: "1 fabric for 4 lira". */
 function terms(costs: unknown, gives: unknown): string {
   const [price, gift] = [inWords((costs ?? {}) as Amounts), inWords((gives ?? {}) as Amounts)];
   return price ? say('web-dice-for', { price, gift }) : gift;
 }
 
-/** The card that a decision is about has the words for it. */
+/** The text of the card that a decision is about. */
 function ofCard(scene: Scene, word: string): Chip {
   const { data } = scene.unit('card', viewOf(scene).card);
   if (word === 'lira') return { icon: 'lira', label: inWords({ lira: Number(data.instead) }) };
@@ -60,8 +60,8 @@ function ofCard(scene: Scene, word: string): Chip {
 
 const ASKED = new Set(['throw_again', 'act', 'meet', 'share']);
 
-/** Dice and stock are on the table: the question need not tell them. But which card it is about. */
-export function ask(scene: Scene, { key, help }: Decision): { question: string; help: string } | undefined {
+/** Dice and stock are in view, so the question leaves them out; it names the card that it is about. */
+export function ask(scene: Scene, { key, help }: DecisionInfo): { question: string; help: string } | undefined {
   if (!ASKED.has(key)) return undefined;
   const { card } = viewOf(scene);
   const question = say(`web-dice-ask-${key}`, { card: scene.unit('card', card).name });
@@ -100,7 +100,7 @@ export function face(scene: Scene, choice: Choice): Chip {
   return {};
 }
 
-/** What comes of a choice, beside what the server foresees. */
+/** What follows from a choice, in addition to the server's preview. */
 export function foresee(scene: Scene, choice: Choice): string {
   const { parts } = choice;
   const action = actionOf(choice);

@@ -1,4 +1,4 @@
-/** What the events of the Dice Game look like, and what they change on the table in view. */
+/** What the events of the Dice Game look like, and what they change in the view. */
 
 import type { Cue, Event } from '../family';
 import { advanceBy, type Changes } from '../shared';
@@ -62,7 +62,7 @@ export function cue(event: Event): Cue | undefined {
   }
 }
 
-/** Changes to the table, and to the seat that acts. */
+/** What each event changes. */
 const CHANGES: Changes<View, Player> = {
   turn_begins: (view, event) => {
     view.active = Number(event.seat);

@@ -1,6 +1,6 @@
 /** The Dice Game, for the browser. */
 
-import type { Decision } from '../../lib/wire';
+import type { DecisionInfo } from '../../lib/wire';
 import type { Chooser, Family } from '../family';
 import { tallyBy } from '../shared';
 import Actions from './Actions.svelte';
@@ -16,7 +16,7 @@ import type { View } from './view';
 const CHOOSERS: Record<string, Chooser['Component']> = { act: Actions, throw_again: Again };
 const TALLY: Record<string, string> = { rubies: 'ruby', lira: 'lira' };
 
-function chooser(decision: Decision): Chooser | undefined {
+function chooser(decision: DecisionInfo): Chooser | undefined {
   const Component = CHOOSERS[decision.key];
   return Component && { Component, shows: (choice) => !choice.idle };
 }

@@ -1,4 +1,4 @@
-/** How things look: an icon for each, the same wherever it stands. */
+/** The icons of the Dice Game, the same everywhere. */
 
 import type { Scene } from '../../lib/scene.svelte';
 import { listed, say } from '../../lib/words.svelte';
@@ -38,21 +38,22 @@ export const ZONE_LOOKS: Record<string, { icon: string; hue: string }> = {
 };
 export const TILE_HUE = '#0A6A72';
 export const CARD_HUE = '#6B3FA0';
-/** On ivory, which is the same by day and by night, so are the colours. */
+/** Colours on ivory, which is the same in light and dark themes. */
 export const IVORY =
-  '--good-any:#7A4F26;--good-fabric:#B3262E;--good-spice:#3E7B2E;--good-jewel:#1D55B5;--paper:#FCF8EE;--ink:#17233F;--turquoise-ink:#0A6A72';
+  '--good-any:#7A4F26;--good-fabric:#B3262E;--good-spice:#3E7B2E;--good-jewel:#1D55B5;' +
+  '--paper:#FCF8EE;--ink:#17233F;--turquoise-ink:#0A6A72';
 export const ON_PAPER = '--a:var(--turquoise-ink);--b:var(--turquoise-ink);--k:var(--paper)';
 export const CARD_TONE = '--a:#6B3FA0;--k:#FFE9B0';
 
-/** An icon with its number; one alone, and those of none, have no number but coins. */
+/** An icon with a number. A count of 0 or 1 is not written, except for lira. */
 export interface Sign {
   icon: string;
   count: number;
   tone?: string;
-  or?: boolean; // one of several
+  or?: boolean; // an alternative to the sign before it
 }
 
-/** One of these. */
+/** These signs as alternatives. */
 export function either(all: Sign[]): Sign[] {
   return all.map((sign, at) => ({ ...sign, or: at > 0 }));
 }
@@ -64,7 +65,7 @@ export function signs(amounts: Amounts): Sign[] {
 }
 const TONES: Record<string, string> = { tile: ON_PAPER };
 
-/** "2 fabrics and 1 lira". */
+/** Amounts in words: "2 fabrics and 1 lira". */
 export function inWords(amounts: Amounts): string {
   return listed(
     Object.entries(amounts).flatMap(([what, count]) => (count ? [say(`web-dice-some-${what}`, { count })] : [])),
@@ -83,7 +84,7 @@ const BRINGS: [string, string, string?][] = [
   ['dice', 'dice', '--a:var(--ink);--b:var(--madder);--k:var(--paper)'],
 ];
 
-/** What a mosque tile brings, in a sign and a few words. */
+/** What a mosque tile gives: a sign and a few words. */
 export function tileLook(scene: Scene, tile: string): TileLook {
   const { data } = scene.unit('tile', tile);
   if (typeof data.good === 'string')
@@ -95,6 +96,6 @@ export function tileLook(scene: Scene, tile: string): TileLook {
   return { icon: 'mosque-tile', count: 1, label: scene.unit('tile', tile).name };
 }
 
-/** On the way to the ruby of the mosque, and beyond. */
+/** How many of the tiles for the mosque's ruby a player owns, in words. */
 export const tilesSaid = (owned: number, tiles: number): string =>
   say(owned < tiles ? 'web-dice-tiles' : 'web-dice-tiles-all', { owned, tiles });

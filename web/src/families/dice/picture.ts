@@ -1,4 +1,4 @@
-/** A table of the Dice Game in small. */
+/** A small picture of a table of the Dice Game. */
 
 import type { Family } from '../family';
 import { TILE_HUE, ZONE_LOOKS } from './looks';

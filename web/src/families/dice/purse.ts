@@ -1,9 +1,9 @@
-/** Prices and what there is to pay them with, as far as the open table shows it. */
+/** Prices, and what a seat can pay with, as far as everybody can see. */
 
 import type { Scene } from '../../lib/scene.svelte';
 import { COLOURS, viewOf, type Amounts, type Colour, type View } from './view';
 
-/** What a seat can pay with: the dice too, when they are its own. */
+/** What a seat can pay with, including the dice if it is the active one. */
 export function purse(view: View, seat: number): Record<Colour | 'brown' | 'crystal' | 'lira', number> {
   const me = view.players[seat];
   const faces = (colour: Colour): number => (seat === view.active ? view.faces[colour] : 0);
@@ -16,7 +16,7 @@ export function purse(view: View, seat: number): Record<Colour | 'brown' | 'crys
   } as ReturnType<typeof purse>;
 }
 
-/** A brown stands for whatever is missing; of different goods no colour counts twice. */
+/** Whether a seat can pay a price. Brown goods replace any good; for different goods each colour counts once. */
 export function covers(view: View, seat: number, price: Amounts): boolean {
   const have = purse(view, seat);
   const brown = have.brown - (price.brown ?? 0);
@@ -28,7 +28,7 @@ export function covers(view: View, seat: number, price: Amounts): boolean {
   return missing <= brown && wanted <= sum((colour) => have[colour]) + brown;
 }
 
-/** What the next ruby of a zone costs; nothing when none is for sale. */
+/** The price of a zone's next ruby; undefined if none is left to buy. */
 export function zonePrice(scene: Scene, zone: string): Amounts | undefined {
   const price = viewOf(scene).zones[zone]?.prices[0];
   if (price === undefined || zone === 'mosque') return undefined;

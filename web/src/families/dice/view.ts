@@ -5,14 +5,14 @@ import type { Scene } from '../../lib/scene.svelte';
 export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const;
 export const GOODS = [...COLOURS, 'brown'] as const;
 export const RESOURCES = [...GOODS, 'crystal', 'lira'] as const;
-/** In the order in which a purse is read. */
+/** Resources in the order in which they are shown. */
 export const PURSE = ['lira', 'crystal', ...GOODS] as const;
 export const FACES = [...COLOURS, 'coin', 'card'] as const;
 export type Colour = (typeof COLOURS)[number];
 export type Resource = (typeof RESOURCES)[number];
 export type Face = (typeof FACES)[number];
 
-/** So many of what: resources, and besides "goods" of choice, "different" ones, a "tile", a "ruby". */
+/** How many of each: resources, and also "goods" of choice, "different" goods, a "tile", a "ruby". */
 export type Amounts = Partial<Record<string, number>>;
 
 export type Player = Record<Resource, number> & {
@@ -30,7 +30,7 @@ export interface View {
   last_round: boolean;
   faces: Record<Face, number>;
   actions_left: number;
-  fresh: string[]; // tiles of the player at turn that do not work yet
+  fresh: string[]; // tiles of the active player that do not work yet
   supply: Record<Resource, number>;
   spare_dice: number;
   zones: Record<string, { rubies: number; prices: number[] }>;
@@ -50,17 +50,17 @@ export function viewOf(scene: Scene): View {
   return scene.view as unknown as View;
 }
 
-/** Who looks; a spectator looks with the eyes of who acts. */
+/** The seat whose view is shown; for spectators, the seat to act. */
 export function looking(scene: Scene): number {
   return scene.viewer ?? viewOf(scene).active;
 }
 
-/** Mosque tiles one by one, as often as they are owned. */
+/** A player's mosque tiles, one by one. */
 export function tilesOf(player: Player): string[] {
   return Object.entries(player.tiles).flatMap(([tile, count]) => Array<string>(count).fill(tile));
 }
 
-/** The dice as they lie, in the order in which they pay; each with a name of its own. */
+/** The dice in the order in which they are paid with, each with an id. */
 export function dice(view: View): { face: Face; at: number; id: string }[] {
   return FACES.flatMap((face) =>
     Array.from({ length: view.faces[face] }, (_, at) => ({ face, at, id: `${face}:${at}` })),

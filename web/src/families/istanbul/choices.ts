@@ -1,8 +1,8 @@
-/** How the choices of the bazaar show themselves, and what is sure to come of them. */
+/** What the choices of the bazaar look like, and what is certain to follow from them. */
 
 import type { Scene } from '../../lib/scene.svelte';
-import { capital, listed, say } from '../../lib/words.svelte';
-import type { Choice, Decision } from '../../lib/wire';
+import { capital, listed, of, say } from '../../lib/words.svelte';
+import type { Choice, DecisionInfo } from '../../lib/wire';
 import type { Face } from '../family';
 import { keyOf } from '../shared';
 import { forecast, type Forecast } from './forecast';
@@ -16,7 +16,7 @@ export function placeOf(choice: Choice): string {
   return part.startsWith('place.') ? keyOf(part) : '';
 }
 
-/** The neighbour that a choice of two places names second. */
+/** The second place that a choice names. */
 export function otherOf(choice: Choice): string {
   const part = choice.parts.other ?? '';
   return part.startsWith('place.') ? keyOf(part) : '';
@@ -37,7 +37,7 @@ export function isWall(choice: Choice): boolean {
   return Boolean(placeOf(choice) && otherOf(choice));
 }
 
-export function walls(decision: Decision | null): Choice[] {
+export function walls(decision: DecisionInfo | null): Choice[] {
   return decision?.choices.filter(isWall) ?? [];
 }
 
@@ -48,7 +48,7 @@ export function wall(scene: Scene, choice: Choice): string {
   });
 }
 
-/** The plainest of the choices that lead to a place: on foot before any card. */
+/** The simplest choice that leads to a place: on foot rather than by card. */
 export function choiceFor(choices: Choice[], place: string): Choice | undefined {
   const all = choices.filter((choice) => placeOf(choice) === place);
   return all.find((choice) => choice.parts.reach === 'reach.walk') ?? all[0];
@@ -108,12 +108,12 @@ function noted(scene: Scene, choice: Choice, place: string): string {
   return say('web-ist-steps', { steps: ahead.steps });
 }
 
-/** Where the merchant may go, the forecast says it all. */
+/** The forecast says all about a place to go to. */
 export function foreseesAll(choice: Choice): boolean {
   return Boolean(choice.parts.reach);
 }
 
-/** What awaits there, in sentences. */
+/** What awaits the merchant at the place of a choice, in sentences. */
 export function foresee(scene: Scene, choice: Choice): string {
   const place = placeOf(choice);
   if (!place || choice.parts.other || !choice.parts.reach) return '';
@@ -138,7 +138,7 @@ export function sentences(scene: Scene, ahead: Forecast, place: string): string[
   }
   for (const token of ahead.meets)
     said.push(say('web-ist-ahead-meets', { who: scene.unit('encounter', token).forms.the ?? token }));
-  for (const seat of ahead.catches) said.push(say('web-ist-ahead-catches', { who: scene.name(seat) }));
+  for (const seat of ahead.catches) said.push(say('web-ist-ahead-catches', { who_of: of(scene.name(seat)) }));
   if (ahead.closed) said.push(say('web-ist-ahead-closed'));
   const counts = new Map<string, number>();
   for (const { icon, count } of ahead.gains) if (count) counts.set(icon, (counts.get(icon) ?? 0) + count);

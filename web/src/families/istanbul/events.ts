@@ -1,4 +1,4 @@
-/** What the events of the bazaar look like, and what they change on the table in view. */
+/** What the events of the bazaar look like, and what they change in the view. */
 
 import type { Cue, Event, View as Any } from '../family';
 import { advanceBy, type Changes } from '../shared';
@@ -97,7 +97,7 @@ export function cue(event: Event, any: Any): Cue | undefined {
   }
 }
 
-/** Changes to the seat that acts, or to the table. */
+/** What each event changes. */
 const CHANGES: Changes<View, Player> = {
   turn_begins: (view, event) => {
     view.seat = Number(event.seat);

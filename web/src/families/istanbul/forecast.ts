@@ -1,6 +1,6 @@
 /** What awaits a merchant at a place, as far as the open table shows it: assistant, tolls, encounters, gains. */
 
-import type { Unit } from '../../lib/wire';
+import type { UnitInfo } from '../../lib/wire';
 import { keeperOf, promise, visit } from './places';
 import type { Sign } from './places/kind';
 import { cellOf, type Cell, type Player, type View } from './view';
@@ -42,7 +42,12 @@ export function distance(view: View, seat: number, from: string, to: string): nu
   return 0;
 }
 
-export function forecast(view: View, units: Record<string, Unit>, seat: number, place: string): Forecast | undefined {
+export function forecast(
+  view: View,
+  units: Record<string, UnitInfo>,
+  seat: number,
+  place: string,
+): Forecast | undefined {
   const me = view.players[seat];
   const spot = view.places[place];
   if (!me || !spot) return undefined;

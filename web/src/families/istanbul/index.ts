@@ -1,6 +1,6 @@
 /** Istanbul and its expansion, for the browser. */
 
-import type { Decision } from '../../lib/wire';
+import type { DecisionInfo } from '../../lib/wire';
 import type { Chooser, Family } from '../family';
 import { tallyBy } from '../shared';
 import Basket from './Basket.svelte';
@@ -22,10 +22,10 @@ const TALLY: Record<string, string> = {
   coffee: 'coffee',
 };
 
-const FEW = 3; // choices that need no component of their own
+const FEW = 3; // this many choices do as chips
 
-/** Several goods at once, where the barrier goes, or a number to announce. */
-function chooser(decision: Decision): Chooser | undefined {
+/** Choose several goods at once, the two sides of the barrier, or a number to announce. */
+function chooser(decision: DecisionInfo): Chooser | undefined {
   const own = decision.choices.filter((choice) => !choice.aside);
   if (own.filter(isBasket).length > FEW) return { Component: Basket, shows: () => true };
   if (own.some(isWall)) return { Component: Wall, shows: isWall };

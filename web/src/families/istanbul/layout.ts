@@ -1,4 +1,4 @@
-/** The layout of the places: in small, and as an option of a new table. */
+/** The layout of the places: as a small picture, and as an option of a new table. */
 
 import type { Family } from '../family';
 import { look } from './places';

@@ -7,7 +7,7 @@ interface CardSign {
   text?: string;
 }
 
-/** What a bonus card shows: an icon, and before it a number or so; `%lira` stands for a number of its row. */
+/** What a bonus card shows: an icon and a short text. `%lira` stands for the number of that name in the card's row. */
 const CARDS: Record<string, CardSign> = {
   gain_good: { icon: 'good-any', text: '+1' },
   five_lira: { icon: 'lira', text: '+%lira' },
@@ -30,7 +30,7 @@ const CARDS: Record<string, CardSign> = {
   coffee_house_again: { icon: 'place-coffee-house', text: '×2' },
 };
 
-/** The sign of a card. One that moves the merchant has its numbers in the way to move that it opens. */
+/** The sign of a card. A card that moves the merchant shares its key with the way to move, which has the numbers. */
 export function cardSign(scene: Scene, card: string): CardSign {
   const { icon, text } = CARDS[card] ?? { icon: 'bonus-card' };
   const numbers = { ...scene.unit('reach', card).data, ...scene.unit('card', card).data };

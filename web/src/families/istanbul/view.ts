@@ -26,13 +26,13 @@ export interface Player {
 export interface Place {
   kind: string; // which file of places/ draws it
   number: number;
-  free?: boolean; // asks for no assistant and no toll
+  free?: boolean; // needs no assistant and no toll
   rubies?: number; // left
-  of?: number; // as many rubies as there were at the start
+  of?: number; // rubies at the start
   price?: number | string[] | null;
   down?: number; // indicators that are down
   demand?: Record<Good, number>;
-  tiles?: Record<string, number[]>; // what those left of each kind ask for, the top one first
+  tiles?: Record<string, number[]>; // requirements of the tiles left in each stack, top one first
   counted?: Record<string, Good>; // the good that each tile asks for
   goods?: Good[];
 }
@@ -41,9 +41,9 @@ export interface View {
   seat: number;
   round: number;
   target: number;
-  toll: number; // what a merchant asks of another who comes to his place
-  reward: number; // for catching a family member, in lira
-  full: number; // the largest cart
+  toll: number; // lira due to each merchant at the place
+  reward: number; // lira for catching a family member
+  full: number; // the capacity of a full cart
   last_round: boolean;
   board: string[][];
   places: Record<string, Place>;

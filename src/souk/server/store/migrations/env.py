@@ -1,4 +1,4 @@
-"""What Alembic runs: on the connection that `migrate` hands over, inside its transaction."""
+"""The script that Alembic runs, on the connection and within the transaction of `database.upgrade`."""
 
 from __future__ import annotations
 

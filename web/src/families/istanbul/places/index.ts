@@ -1,6 +1,6 @@
-/** All kinds of places, by the name that the view gives them (`kind`). A file in this folder is all a new kind needs. */
+/** All kinds of places, by the `kind` that the view gives. A new kind needs nothing but a file in this folder. */
 
-import type { Unit } from '../../../lib/wire';
+import type { UnitInfo } from '../../../lib/wire';
 import * as other from '../OtherPlace.svelte';
 import type { Place, View } from '../view';
 import type { Look, PlaceFile, PlaceKind, Sign, Visit } from './kind';
@@ -28,7 +28,7 @@ export function keeperOf(view: View, what: PlaceKind['keeps']): string {
 /** A visit to a place, if it is on this table. `toll` is due on arrival. */
 export function visit(
   view: View,
-  units: Record<string, Unit>,
+  units: Record<string, UnitInfo>,
   seat: number | null,
   place: string,
   toll = 0,

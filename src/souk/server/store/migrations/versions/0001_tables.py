@@ -1,4 +1,4 @@
-"""Tables, their lines, and the servers that are alive."""
+"""Games, their lines, and the servers that are alive."""
 
 from __future__ import annotations
 

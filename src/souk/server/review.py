@@ -1,0 +1,55 @@
+"""A game looked back on, in words: its steps and its record, as plain requests return them."""
+
+from __future__ import annotations
+
+from souk.server.chronicle import Chronicle
+from souk.server.faults import Fault
+from souk.server.past import Eyes, Past, PastStep
+from souk.server.telling import Telling, event_infos
+from souk.server.wire.rest import StepBrief, StepInfo
+
+
+def in_brief(steps: list[PastStep], eyes: Eyes, telling: Telling) -> list[StepBrief]:
+    return [brief_of(number, step, eyes, telling) for number, step in enumerate(steps)]
+
+
+def brief_of(number: int, step: PastStep, eyes: Eyes, telling: Telling) -> StepBrief:
+    seat, choice = (step.line.seat, step.line.text) if step.line else (None, "")
+    text = telling.story(step.events, eyes.viewer) or (telling.label(choice) if choice else "")
+    return StepBrief(number, seat, choice, text, step.turn)
+
+
+def step_info(past: Past, steps: list[PastStep], number: int, eyes: Eyes, telling: Telling) -> StepInfo:
+    step, game = chosen(steps, number), telling.game
+    s = past.table(step.at)
+    decision, outcome = game.decision(s), game.outcome(s)
+    brief = brief_of(number, step, eyes, telling)
+    asked = decision is not None and (eyes.open or decision.seat == eyes.viewer)
+    return StepInfo(
+        step=number,
+        last=len(steps) - 1,
+        seat=brief.seat,
+        choice=brief.choice,
+        text=brief.text,
+        turn=brief.turn,
+        events=event_infos(step.events),
+        fates=step.fates,
+        view=s.clone().view() if eyes.open else game.view(s, eyes.viewer),
+        to_act=None if decision is None else decision.seat,
+        decision=telling.decision(decision, game.view(s, decision.seat), number) if decision and asked else None,
+        outcome=telling.outcome(outcome, eyes.viewer),
+    )
+
+
+def chosen(steps: list[PastStep], number: int) -> PastStep:
+    if number >= len(steps):
+        raise Fault("unknown_step", f"there are {len(steps)} steps, counted from 0")
+    return steps[number]
+
+
+def record_text(chronicle: Chronicle, eyes: Eyes) -> str:
+    if not eyes.open:
+        return chronicle.record_for(eyes.viewer).scrubbed(eyes.viewer)
+    text = chronicle.match.record.spelled()
+    founding = chronicle.founding
+    return text if founding.archived else f"# secret {founding.secret.hex()}\n{text}"
