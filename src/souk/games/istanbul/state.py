@@ -14,7 +14,7 @@ from souk.engine.zone import Hand, Zone
 from souk.games.istanbul import events as tells
 from souk.games.istanbul.audit import audit
 from souk.games.istanbul.goods import CONTENT, KINDS
-from souk.games.istanbul.hands import BonusHands
+from souk.games.istanbul.hands import BonusHands, total
 from souk.games.istanbul.position import fill_state, pack_state
 from souk.games.istanbul.scoring import scores
 from souk.games.istanbul.view import view
@@ -198,7 +198,7 @@ class State(Table):
         self.me.hand[card] += 1
         self.me.cards += 1
         if self.memory is not None:
-            BonusHands(self).note_drawn(self.seat, card)
+            self.memory = self.memory.then_drawn(self.seat, card)
         self.tell(tells.DRAWS, card)
         self.renew_deck()
 
@@ -222,7 +222,9 @@ class State(Table):
         if me.known[card] > 0:
             me.known[card] -= 1
         elif self.memory is not None:
-            BonusHands(self).note_laid_down(self.seat, card)
+            self.memory = self.memory.then_laid_down(self.seat, card)
+            if total(me.known) == me.cards:
+                BonusHands(self).forget()
         self.discards = append(self.discards, card)
         self.renew_deck()
 
