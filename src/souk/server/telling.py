@@ -17,7 +17,7 @@ from souk.server.wire.shared import (
     OutcomeInfo,
     ProspectInfo,
     RuleInfo,
-    Sentence,
+    SentenceInfo,
     View,
 )
 from souk.server.wire.tells import LogEntry, PreviewInfo, WhyInfo
@@ -40,13 +40,13 @@ class Telling:
 
     # What happened --------------------------------------------------------------------------------------------------
 
-    def log(self, events: list[Happening], viewer: Viewer) -> list[Sentence]:
+    def log(self, events: list[Happening], viewer: Viewer) -> list[SentenceInfo]:
         """Events in sentences. The beginning of a turn has no words of its own; it carries the number of the round."""
         lines = []
         for turn in by_turn(events):
             if turn[0].key == TURN_BEGINS:
-                lines.append(Sentence(None, "", int(turn.pop(0).args["round"])))
-            lines += [Sentence(*one, round=0) for one in self.words.sentences(turn, viewer)]
+                lines.append(SentenceInfo(None, "", int(turn.pop(0).args["round"])))
+            lines += [SentenceInfo(*one, round=0) for one in self.words.sentences(turn, viewer)]
         return lines
 
     def story(self, events: list[Happening], viewer: Viewer) -> str:

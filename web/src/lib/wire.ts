@@ -36,7 +36,7 @@ export interface Wire {
   SettingInfo: SettingInfo;
   Person: Person;
   LogEntry: LogEntry;
-  Sentence: Sentence;
+  SentenceInfo: SentenceInfo;
   Update: Update;
   People: People;
   Done: Done;
@@ -213,7 +213,7 @@ export interface Person {
 export interface LogEntry {
   version: number;
   seat: number | null;
-  said: Sentence[];
+  said: SentenceInfo[];
   events: {
     [k: string]: string | number;
   }[];
@@ -222,7 +222,7 @@ export interface LogEntry {
 /**
  * A sentence of the log and the seat it is about; an empty text marks the beginning of a round.
  */
-export interface Sentence {
+export interface SentenceInfo {
   seat: number | null;
   text: string;
   round: number;
@@ -238,7 +238,7 @@ export interface Update {
   can_undo: boolean;
   outcome: OutcomeInfo | null;
   seat: number | null;
-  said: Sentence[];
+  said: SentenceInfo[];
   events: {
     [k: string]: string | number;
   }[];

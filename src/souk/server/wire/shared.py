@@ -83,7 +83,7 @@ class OutcomeInfo(Struct):
     text: list[str]
 
 
-class Sentence(Struct):
+class SentenceInfo(Struct):
     """A sentence of the log and the seat it is about; an empty text marks the beginning of a round."""
 
     seat: int | None

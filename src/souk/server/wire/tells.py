@@ -13,7 +13,7 @@ from souk.server.wire.shared import (
     OutcomeInfo,
     ProspectInfo,
     RuleInfo,
-    Sentence,
+    SentenceInfo,
     TableInfo,
     View,
 )
@@ -28,7 +28,7 @@ class LogEntry(Struct):
 
     version: int
     seat: int | None
-    said: list[Sentence]
+    said: list[SentenceInfo]
     events: list[EventInfo]
     undo: bool
 
@@ -54,7 +54,7 @@ class Welcome(Standing, kw_only=True):
 
 class Update(Standing):
     seat: int | None
-    said: list[Sentence]
+    said: list[SentenceInfo]
     events: list[EventInfo]
     undo: bool
 
