@@ -222,24 +222,30 @@ class State(Table):
         if me.known[card] > 0:
             me.known[card] -= 1
         elif self.memory is not None:
-            self.memory = self.memory.then_laid_down(self.seat, card)
-            if total(me.known) == me.cards:
-                BonusHands(self).forget()
+            self.remember_laid_down(self.memory, card)
         self.discards = append(self.discards, card)
         self.renew_deck()
+
+    def remember_laid_down(self, memory: Memory, card: i64) -> None:
+        self.memory = memory.then_laid_down(self.seat, card)
+        if total(self.me.known) == self.me.cards:
+            BonusHands(self).forget()
 
     def renew_deck(self) -> None:
         """Shuffle the discards into a new draw pile as soon as it is empty (IST-C4)."""
         if self.deck_size == 0 and len(self.discards) > 0:
-            pile = vec[i64]([0 for _ in self.deck])
-            for card in self.discards:
-                pile[card] += 1
-            BonusHands(self).note_shuffle(pile)
-            for card in self.discards:
-                self.deck[card] += 1
-            self.deck_size = len(self.discards)
-            self.discards = vec[i64]()
-            self.tell(tells.SHUFFLES)
+            self.shuffle_discards()
+
+    def shuffle_discards(self) -> None:
+        pile = vec[i64]([0 for _ in self.deck])
+        for card in self.discards:
+            pile[card] += 1
+        BonusHands(self).note_shuffle(pile)
+        for card in range(len(pile)):
+            self.deck[card] += pile[card]
+        self.deck_size = len(self.discards)
+        self.discards = vec[i64]()
+        self.tell(tells.SHUFFLES)
 
     def may_draw(self) -> bool:
         """Whether a card or power that the player could use now may bring another card."""
