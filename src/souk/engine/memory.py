@@ -279,7 +279,7 @@ def below(n: int, rng: Rng) -> int:
 
 
 def lowest_terms(weights: list[int]) -> list[int]:
-    """The same odds in small numbers; where there are none, very nearly the same."""
+    """Reduce weights to small numbers: exactly where possible, otherwise very nearly."""
     common = gcd(*weights)
     weights = [weight // common for weight in weights]
     excess = max(sum(weights).bit_length() - GREATEST.bit_length(), 0)
