@@ -25,6 +25,7 @@ LAID_DOWN: Final = 2
 UNSEEN: Final = -1  # the kind of a card that the viewer has not seen
 NO_PILE: Final = vec[i64]()
 HALF: Final = 30  # bits of a number that is drawn in two halves
+MOST_WORLDS: Final = 1000  # random games have had four; in a position made up to have more, the rarest are left out
 GREATEST: Final = 1 << 50  # sum of weights that a table and a browser have room for
 
 
@@ -184,7 +185,7 @@ class Law:
                     after.ways += ways * world.ways
                     after.before.append(Source(world, pile, ways * world.ways))
         assert found, "what everybody has seen cannot have happened"
-        self.worlds = list(found.values())
+        self.worlds = sorted(found.values(), key=by_ways)[:MOST_WORLDS]
 
     def size(self, world: World, pile: int) -> int:
         return sum(world.left[pile * self.kinds : (pile + 1) * self.kinds])
@@ -255,6 +256,10 @@ class History:
             self.law.unseen[at]: [kind for pile in piles for kind in self.cards_of(at, pile)]
             for at in range(len(self.law.unseen))
         }
+
+
+def by_ways(world: World) -> int:
+    return -world.ways
 
 
 def changed(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
+HALF: Final = 0x80000000  # the most that `below` can scale a draw to: a native int has 63 bits
 
 
 @final
@@ -35,7 +36,7 @@ class Rng:
 
     def fork(self) -> Rng:
         """Independent dice, seeded by draws of these."""
-        return Rng(self.below(WORD), self.below(WORD), self.below(WORD), self.below(WORD) | 1)
+        return Rng(self.below(HALF), self.below(HALF), self.below(HALF), self.below(HALF) | 1)
 
     def pack(self) -> list[int]:
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
