@@ -156,12 +156,12 @@ async def stored(folder: Path) -> None:
 async def leases(store: Store, table: str) -> None:
     """One server at a time moves the bots; another one may when there is no sign of life."""
     mine = store.server
-    await store.stay_alive(100)
+    await store.show_life(100)
     assert await store.lease(table)
     store.server = "another"
     assert not await store.lease(table)
     store.server = mine
-    await store.stay_alive(-1)
+    await store.show_life(-1)
     store.server = "another"
     assert await store.lease(table)
 

@@ -32,7 +32,7 @@ def test_it_says_where_it_is_and_stops_quietly(tmp_path: Path, pressed: int) -> 
         assert process.stdout is not None
         said = process.stdout.readline()
         assert said.startswith("Souk is running at http://127.0.0.1:")
-        with Requests(said.split()[3].rstrip("/")) as requests:
+        with Requests(said.split()[4].rstrip("/")) as requests:
             requests.table(ME, BOT)
         for _ in range(pressed):
             process.send_signal(signal.SIGINT)

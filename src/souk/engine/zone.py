@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from souk.engine.memory import DRAWN, LAID_DOWN, SHUFFLED, UNSEEN, Memory, shuffled
+from souk.engine.memory import DRAWN, SHUFFLED, UNSEEN, Memory, shuffled
 from souk.engine.rng import Rng
 
 
@@ -71,25 +71,21 @@ class Hands:
 
     # What happens to the cards ------------------------------------------------------------------------------------
 
-    def note_drawn(self, seat: i64, kind: i64) -> None:
+    def forget(self) -> None:
+        """End the memory if no card in a hand can be older than the pile. That may be so when a hand has no unseen card
+        any more."""
         memory = self.memory()
-        if memory is not None:
-            self.remember(memory.then(DRAWN, seat, kind))
-
-    def note_laid_down(self, seat: i64, kind: i64) -> None:
-        """A card that not everybody had seen."""
-        memory = self.memory()
-        if memory is None:
-            return
-        memory = memory.then(LAID_DOWN, seat, kind)
-        is_over = self.size(seat) == 0 and memory.is_settled(self.sizes())
-        self.remember(None if is_over else memory)
+        if memory is not None and memory.is_settled(self.sizes()):
+            self.remember(None)
 
     def note_shuffle(self, pile: vec[i64]) -> None:
         """The discards are about to become the pile: so many of each kind. What the old pile still has, on a veiled
         table, is in hands."""
         memory = self.memory()
-        if not any(n > 0 for n in self.sizes()):
+        unseen: i64 = 0
+        for seat in range(self.seats):
+            unseen += self.size(seat)
+        if unseen == 0:
             self.remember(None)
         else:
             self.remember(shuffled(self.first_memory() if memory is None else memory, pile))
@@ -103,10 +99,10 @@ class Hands:
         memory = shuffled(None, hidden)
         for seat in range(self.seats):
             for _ in range(self.missing(seat)):
-                memory = memory.then(DRAWN, seat, UNSEEN)
+                memory = memory.then_drawn(seat, UNSEEN)
             for kind in range(self.kinds):
                 for _ in range(self.hidden(seat, kind)):
-                    memory = memory.then(DRAWN, seat, kind)
+                    memory = memory.then_drawn(seat, kind)
         return memory
 
     # What can be known of them ------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ class Hall:
 
     async def tick(self) -> None:
         if any(room.mine for room in self.rooms.values()):
-            await self.store.stay_alive(self.settings.alive)
+            await self.store.show_life(self.settings.alive)
         await self.tidy()
         await asyncio.sleep(self.settings.alive / SIGNS)
 
@@ -118,7 +118,7 @@ class Hall:
 async def open_hall(hall: Hall) -> AsyncIterator[None]:
     async with open_store(hall.settings.url, hall.notice) as store:
         hall.store = store
-        await store.stay_alive(hall.settings.alive)
+        await store.show_life(hall.settings.alive)
         await hall.thinking.start()
         tasks = [asyncio.create_task(repeat(one)) for one in (hall.listen, hall.tick, hall.expire)]
         try:

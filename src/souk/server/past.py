@@ -40,7 +40,7 @@ def eyes_of(chronicle: Chronicle, through: str, key: str) -> Eyes:
     if through != OPEN and not (through.isdecimal() and len(through) < 3 and int(through) < seats):
         raise SoukError(f"as={through}: it must be a seat from 0 to {seats - 1}, spectator or open")
     if not chronicle.closed and through != str(own):
-        raise Fault("hidden", "that stays hidden until the game is over")
+        raise Fault("hidden", "that is hidden until the game is over")
     return Eyes(None, open=True) if through == OPEN else Eyes(int(through))
 
 

@@ -23,7 +23,7 @@ class Item:
 
 
 @dataclass(slots=True)
-class ToldLine:
+class LoggedLine:
     """A line that stands, as this viewer may know it, and the item with which the viewer was told, if any."""
 
     line: Line
@@ -35,7 +35,7 @@ class ViewerLog:
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.items: list[Item] = []
-        self.parts: list[ToldLine] = []
+        self.parts: list[LoggedLine] = []
         self.lines_told = 0  # how many of the parts
         self.to_act: int | None = None  # as this viewer was told
         self.touched = 0  # when this viewer was last told something
@@ -49,7 +49,7 @@ class ViewerLog:
         scrubbed = [one.scrubbed(self.viewer) for one in events]
         if scrubbed == events:
             scrubbed = events  # most have nothing to hide: one list will do for all viewers
-        self.parts.append(ToldLine(line, scrubbed))
+        self.parts.append(LoggedLine(line, scrubbed))
 
     def tell(self, to_act: int | None) -> Item | None:
         """Tell the lines that wait, as one thing: all but the first are answers that this viewer may not know of. If

@@ -15,7 +15,7 @@ from tests.rules.dice.looking import KEEP, told, whole_game
 
 rule = pytest.mark.rule
 FACES = ["red", "yellow", "green", "blue", "coin", "card"]
-MOST_CHOICES = 256  # of any decision, for who reserves room for them
+MOST_CHOICES = 256  # of any decision: learning environments reserve room for them
 
 
 @rule("DIC-T4")

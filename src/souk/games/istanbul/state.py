@@ -14,7 +14,7 @@ from souk.engine.zone import Hand, Zone
 from souk.games.istanbul import events as tells
 from souk.games.istanbul.audit import audit
 from souk.games.istanbul.goods import CONTENT, KINDS
-from souk.games.istanbul.hands import BonusHands
+from souk.games.istanbul.hands import BonusHands, total
 from souk.games.istanbul.position import fill_state, pack_state
 from souk.games.istanbul.scoring import scores
 from souk.games.istanbul.view import view
@@ -198,7 +198,7 @@ class State(Table):
         self.me.hand[card] += 1
         self.me.cards += 1
         if self.memory is not None:
-            BonusHands(self).note_drawn(self.seat, card)
+            self.memory = self.memory.then_drawn(self.seat, card)
         self.tell(tells.DRAWS, card)
         self.renew_deck()
 
@@ -222,22 +222,30 @@ class State(Table):
         if me.known[card] > 0:
             me.known[card] -= 1
         elif self.memory is not None:
-            BonusHands(self).note_laid_down(self.seat, card)
+            self.remember_laid_down(self.memory, card)
         self.discards = append(self.discards, card)
         self.renew_deck()
+
+    def remember_laid_down(self, memory: Memory, card: i64) -> None:
+        self.memory = memory.then_laid_down(self.seat, card)
+        if total(self.me.known) == self.me.cards:
+            BonusHands(self).forget()
 
     def renew_deck(self) -> None:
         """Shuffle the discards into a new draw pile as soon as it is empty (IST-C4)."""
         if self.deck_size == 0 and len(self.discards) > 0:
-            pile = vec[i64]([0 for _ in self.deck])
-            for card in self.discards:
-                pile[card] += 1
-            BonusHands(self).note_shuffle(pile)
-            for card in self.discards:
-                self.deck[card] += 1
-            self.deck_size = len(self.discards)
-            self.discards = vec[i64]()
-            self.tell(tells.SHUFFLES)
+            self.shuffle_discards()
+
+    def shuffle_discards(self) -> None:
+        pile = vec[i64]([0 for _ in self.deck])
+        for card in self.discards:
+            pile[card] += 1
+        BonusHands(self).note_shuffle(pile)
+        for card in range(len(pile)):
+            self.deck[card] += pile[card]
+        self.deck_size = len(self.discards)
+        self.discards = vec[i64]()
+        self.tell(tells.SHUFFLES)
 
     def may_draw(self) -> bool:
         """Whether a card or power that the player could use now may bring another card."""

@@ -104,7 +104,7 @@ class Store:
 
     # Which server moves the bots: the key of a line keeps tables safe, this only avoids work in vain -----------------
 
-    async def stay_alive(self, seconds: float) -> None:
+    async def show_life(self, seconds: float) -> None:
         """Give a sign of life that holds for this long."""
         until = time.time() + seconds
 

@@ -41,7 +41,9 @@ def put_down(s: State, card: i64) -> None:
     s.me.ways ^= 1 << card
     s.me.guilds -= 1
     if s.guild_memory is not None:
-        GuildHands(s).note_laid_down(s.seat, card)
+        s.guild_memory = s.guild_memory.then_laid_down(s.seat, card)
+        if s.me.guilds == 0:
+            GuildHands(s).forget()
 
 
 def discard_guild(s: State, card: i64) -> None:
@@ -71,7 +73,7 @@ class DrawGuild(Chance[State]):
         s.me.ways |= 1 << x
         s.me.guilds += 1
         if s.guild_memory is not None:
-            GuildHands(s).note_drawn(s.seat, x)
+            s.guild_memory = s.guild_memory.then_drawn(s.seat, x)
         s.tell(DRAWS_GUILD, x)
         renew_guild_pile(s)
 
