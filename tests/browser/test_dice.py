@@ -143,13 +143,19 @@ def test_actions_tell_what_they_would_use_and_give(people: People) -> None:
 def test_a_ruby_is_one_click_and_paid_with_all_there_is(people: People) -> None:
     me = forked(people, "acting")
     page = me.page
-    expect(page.get_by_role("region", name="What Lale has").get_by_role("img", name="3 of 6 rubies")).to_be_visible()
+    expect(
+        page.get_by_role("region", name="In front of Lale").get_by_role("img", name="rubies: 3 of 6")
+    ).to_be_visible()
     zone(page, "Fabric zone, 2 rubies left, the next costs 5 fabrics, then 6, you can buy it").click()
-    expect(page.get_by_role("region", name="What Lale has").get_by_role("img", name="4 of 6 rubies")).to_be_visible()
+    expect(
+        page.get_by_role("region", name="In front of Lale").get_by_role("img", name="rubies: 4 of 6")
+    ).to_be_visible()
     expect(zone(page, "Fabric zone, 1 ruby left, the next costs 6 fabrics")).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("take a ruby from the Fabric zone")
     me.prompt.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("region", name="What Lale has").get_by_role("img", name="3 of 6 rubies")).to_be_visible()
+    expect(
+        page.get_by_role("region", name="In front of Lale").get_by_role("img", name="rubies: 3 of 6")
+    ).to_be_visible()
 
 
 def test_a_tile_is_bought_by_clicking_it_and_works_from_the_next_turn_on(people: People) -> None:
@@ -243,7 +249,7 @@ def test_on_a_phone(people: People) -> None:
         page.wait_for_timeout(50)
     me.asked()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.get_by_role("button", name="What Lale has").tap()
+    page.get_by_role("button", name="In front of Lale").tap()
     expect(page.get_by_role("group", name="Stock")).to_be_visible()
 
 
@@ -261,7 +267,7 @@ def test_hot_seat(people: People) -> None:
         seen.append(name)
         passing.click()
         me = Sitting(page, len(seen))
-        expect(page.get_by_role("region", name=f"What {name} has")).to_be_visible()
+        expect(page.get_by_role("region", name=f"In front of {name}")).to_be_visible()
         while not passing.is_visible():
             expect(passing.or_(me.answers.first).first).to_be_visible()
             if not passing.is_visible():

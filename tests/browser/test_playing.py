@@ -165,7 +165,7 @@ def test_hot_seat_hides_the_hands_between_turns(people: People) -> None:
         expect(page.get_by_role("grid")).to_have_count(0)
         page.get_by_role("button", name=f"I’m {name}").click()
         me = Sitting(page)
-        expect(page.get_by_role("region", name=f"What {name} has")).to_be_visible()
+        expect(page.get_by_role("region", name=f"In front of {name}")).to_be_visible()
         me.asked()
         me.choose_any()  # walks somewhere
         passing = page.get_by_role("button", name=re.compile("^I am"))

@@ -45,7 +45,7 @@ def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) ->
     guest.goto(link)
     guest.get_by_role("textbox").fill("Ben")
     guest.get_by_role("button", name="Take your seat").click()
-    expect(guest.get_by_role("region", name="What Ben has")).to_be_visible()
+    expect(guest.get_by_role("region", name="In front of Ben")).to_be_visible()
     assert "invite" not in guest.url
 
     ana, ben = Sitting(host, 1), Sitting(guest, 2)
@@ -88,4 +88,4 @@ def test_somebody_watches_and_a_bot_plays_for_who_is_away(people: People) -> Non
     away.click()
     assert ana.asked()  # the bot has had its turn
     expect(watcher.get_by_role("log")).to_contain_text("Ana")
-    expect(watcher.get_by_role("region", name="What Ana has")).to_have_count(0)
+    expect(watcher.get_by_role("region", name="In front of Ana")).to_have_count(0)
