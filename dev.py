@@ -246,7 +246,7 @@ def play(args: list[str]) -> NoReturn:
 
 def test(args: list[str]) -> int:
     prepare("dev", "require")
-    engine = quietly(PYTHON, "-I", "-c", "import souk.engine.play as play; print(play.__file__)").strip()
+    engine = quietly(PYTHON, "-I", "-c", "import souk.engine.run as play; print(play.__file__)").strip()
     if engine.endswith(".py"):
         raise Failed(1, f"souk: the engine was installed uncompiled: {engine}")
     if not any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in args):
@@ -317,6 +317,11 @@ def peeking(args: list[str]) -> NoReturn:
     hand_over(PYTHON, ROOT / "tools" / "peeking.py", *args, PYTHONPATH=str(ROOT))
 
 
+def second_world(args: list[str]) -> NoReturn:
+    prepare("dev", "require")
+    hand_over(PYTHON, ROOT / "tools" / "second_world.py", *args, PYTHONPATH=str(ROOT))
+
+
 def ladder(args: list[str]) -> NoReturn:
     prepare("dev", "require")
     hand_over(PYTHON, ROOT / "tools" / "ladder.py", *args, **ON_WHEEL)
@@ -361,6 +366,9 @@ COMMANDS = {
     "soak": Command(soak, "[ARGS]", "play very many games and check every contract"),
     "strain": Command(strain, "KIND", "how server and pages hold up: kill, hostile, load, paint"),
     "peeking": Command(peeking, "[ARGS]", "do bots choose the same when everything hidden is dealt again?"),
+    "second-world": Command(
+        second_world, "[ARGS]", "can a seat tell what is hidden from it? 10,000 decisions of each title"
+    ),
     "ladder": Command(ladder, "[ROW …]", "play what is missing in docs/ladder.md, and rewrite it"),
     "bench": Command(bench, "[ARGS]", "measure the speed of the compiled build"),
     "lock": Command(lock, "[--upgrade]", "rewrite requirements/ from pyproject.toml"),

@@ -7,10 +7,10 @@ from typing import Any, Generic, Self, TypeVar, cast
 
 import souk
 from souk.engine.book import Book
-from souk.engine.event import Happening, told
+from souk.engine.event import Happening, drain_events
 from souk.engine.game import Outcome
-from souk.engine.play import CHANCE_NEXT, OVER, advance, apply, at_hand, run, weigh_all
 from souk.engine.rng import seeded
+from souk.engine.run import CHANCE_NEXT, OVER, advance, apply, at_hand, run, weigh_all
 from souk.engine.table import Table
 
 S = TypeVar("S", bound=Table)
@@ -118,7 +118,7 @@ class Playing(Generic[S, R, P]):
 
     def events(self) -> list[Happening]:
         """The events since the last call."""
-        return told(self.s)
+        return drain_events(self.s)
 
     def view(self, seat: int | None = 0) -> dict[str, Any]:
         return self.game.view(self.s, seat)

@@ -25,8 +25,8 @@ from souk.bots.greedy import Greedy
 from souk.bots.heuristics import Weights, heuristic, weights_of
 from souk.bots.judge import mixes
 from souk.engine.game import Game
-from souk.engine.play import CHANCE_NEXT, RAN, apply, draw, next_seat, once
 from souk.engine.rng import players_dice
+from souk.engine.run import CHANCE_NEXT, RAN, apply, draw, next_seat, once
 from souk.engine.table import Table
 
 FOLDER = Path(__file__).resolve().parents[1] / "src/souk/bots/heuristics"

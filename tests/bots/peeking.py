@@ -10,7 +10,7 @@ from souk.engine.table import Table
 
 
 def dealt_anew(s: Table, seat: int, seed: int) -> Table:
-    """The same table for that seat; all that it cannot know is dealt again, and the dice are others."""
+    """A table that the seat cannot tell from this one: everything hidden is dealt again, and the dice are new."""
     other = veiled(s, seat)
     other.deal(seeded(seed))
     other.rng = seeded(seed + 1)

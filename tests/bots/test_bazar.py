@@ -7,9 +7,9 @@ import pytest
 import souk
 from souk.bots.heuristics import heuristic
 from souk.bots.heuristics.bazar import BazarJudge
-from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, draw, once
 from souk.engine.policy import EAGER
 from souk.engine.rng import seeded
+from souk.engine.run import CHANCE_NEXT, RAN, apply, at_hand, draw, once
 from souk.games.bazar.payment import PAY
 from souk.games.bazar.state import State
 

@@ -11,8 +11,8 @@ from souk.bots import bot
 from souk.bots.heuristics import heuristic
 from souk.bots.heuristics.dice_odds import Outlook, at_least, each_of
 from souk.bots.turn import TurnSearch
-from souk.engine.play import advance
 from souk.engine.rng import seeded
+from souk.engine.run import advance
 from souk.engine.sight import Sight
 from souk.games.dice.resources import FACES
 from souk.games.dice.state import State

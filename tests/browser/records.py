@@ -62,7 +62,7 @@ def reached(name: str, key: str, wanted: int) -> tuple[str, int, int, int]:
 
 
 def going_on(url: str, name: str, key: str, wanted: int = 0) -> str:
-    """The address of a table that goes on from there, for who has to decide; the others are bots."""
+    """The address of a table that goes on from there, for the seat that has to decide; the others are bots."""
     text, step, seat, seats = reached(name, key, wanted)
     sitting = [{"by": "me"} if one == seat else {"by": "bot", "bot": "eager"} for one in range(seats)]
     with httpx.Client(base_url=url, trust_env=False, timeout=60) as http:

@@ -12,8 +12,8 @@ DECISION = re.compile("^(Decision|Décision)$")
 CHOOSABLE = re.compile("can be chosen$|au choix$")
 OVER = re.compile("wins|won|gagne|victoire")
 NOTHING = re.compile(
-    "^One (more|.* fewer)|^Un de|[Ee]nd (the|your) turn|^Keep the dice|^[Nn]o, thanks|^Pass$|[Nn]othing more|^No$"
-    "|^Go on|do not pay"
+    "^(Add|Remove): |[Ee]nd the turn|^[Kk]eep the dice|^[Pp]ass$|[Nn]othing more|^[Nn]o$|[Nn]o one else"
+    "|[Pp]lay no more cards|do not pay|[Ss]top here|[Mm]ove nothing"
 )
 
 NAMES = "all => all.map((one) => one.ariaLabel || one.innerText.trim().replace(/\\s+/g, ' '))"
@@ -27,7 +27,7 @@ def worth(place: str) -> float:
     """What a place promises, by its name."""
     if "your turn would end" in place or "more than you have" in place:
         return -1.0
-    if "you could not act" in place:
+    if "you could not use that place" in place:
         return 0.0
     promise = place.partition("you would take")[2]
     told = [value for what, value in PROMISES.items() if what in promise]

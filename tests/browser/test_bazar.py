@@ -106,10 +106,10 @@ def test_the_ways_of_a_push_are_shown_before_it_is_done(people: People) -> None:
     push = me.answers.and_(me.page.get_by_role("button", name="the tile to the north, to the east"))
     push.hover()
     expect(me.prompt).to_contain_text("You move Karanfil’s beggar to f6")
-    expect(me.prompt).to_contain_text("Income then: Lale 4 (−2) and Karanfil 5 (+2).")
-    assert cell(me.page, "e6, Palace, beggar of Karanfil, can be chosen").count() == 1
+    expect(me.prompt).to_contain_text("Income after this choice: Lale 4 (−2) and Karanfil 5 (+2).")
+    assert cell(me.page, "e6, Palace, Karanfil’s beggar, can be chosen").count() == 1
     push.click()
-    expect(cell(me.page, "f6, Artisans, beggar of Karanfil")).to_be_visible()
+    expect(cell(me.page, "f6, Artisans, Karanfil’s beggar")).to_be_visible()
 
 
 def test_what_the_panel_promises_is_what_is_paid(people: People) -> None:
@@ -193,11 +193,11 @@ def test_hot_seat_hides_the_hands_between_turns(people: People) -> None:
     page.get_by_role("link", name="Same screen: Bazar").click()
     page.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     page.get_by_role("textbox", name="Name, Player 2").fill("Ben")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     for name, tiles in (("Ana", 4), ("Ben", 4), ("Ana", 3)):  # who sets the start tile last begins
         expect(page.get_by_role("heading", name=f"Please pass the device to {name}.")).to_be_visible()
         expect(page.get_by_role("grid")).to_have_count(0)
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"I’m {name}").click()
         me = Sitting(page)
         expect(page.get_by_role("region", name=f"What {name} has")).to_be_visible()
         expect(page.get_by_role("list", name="Hand").get_by_role("button")).to_have_count(tiles)

@@ -217,7 +217,7 @@ def test_what_cannot_be_had_says_why(people: People) -> None:
     zone(page, "Spice zone").click()
     expect(page.get_by_role("status").filter(has_text="You cannot pay 6 spices right now.")).to_be_visible()
     me.prompt.get_by_role("button", name=re.compile("^Reveal bazaar cards.*Not possible now")).click(force=True)
-    notice = page.get_by_role("status").filter(has_text="You do not have so many dice that show a card")
+    notice = page.get_by_role("status").filter(has_text="You do not have that many card dice")
     notice.get_by_role("button", name="Rule DIC-A6c").click()
     expect(notice).to_contain_text("unused card face")
 
@@ -237,7 +237,7 @@ def test_on_a_phone(people: People) -> None:
         me.asked()
         if me.question == AGAIN and at % 2:
             dice(page).get_by_role("button").first.tap()
-            me.prompt.get_by_role("button", name=re.compile("^Throw again")).tap()
+            me.prompt.get_by_role("button", name=re.compile("^Reroll")).tap()
         else:
             me.choose_any()
         page.wait_for_timeout(50)
@@ -252,12 +252,12 @@ def test_hot_seat(people: People) -> None:
     page.get_by_role("link", name=f"Same screen: {TITLE}").click()
     page.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     page.get_by_role("textbox", name="Name, Player 2").fill("Ben")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     passing = page.get_by_role("button", name=re.compile("^I am"))
     seen: list[str] = []
     while len(seen) < 4:
         expect(passing).to_be_visible()
-        name = Sitting.name(passing).removeprefix("I am ")
+        name = Sitting.name(passing).removeprefix("I’m ")
         seen.append(name)
         passing.click()
         me = Sitting(page, len(seen))

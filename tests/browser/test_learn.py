@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 SHOW_ME = re.compile("^(Show me|Montrez-moi)$")
 DO_IT = r"^(Play|Jouer)\s*:\s*{}$"
-GO_ON = re.compile("^(Go on|Continuer)$")
+GO_ON = re.compile("^(Continue|Continuer)$")
 PLAY = re.compile("^(Play against bots|Jouer contre les robots)$")
 ALLOWED = re.compile("^(That is allowed too|C’est permis aussi)")
 DESK, PHONE = (1440, 900), (390, 844)

@@ -21,7 +21,7 @@ def begin(people: People, title: str = "Istanbul", bots: int = 1, **settings: An
     page.get_by_role("link", name=f"Set up a table: {title}", exact=True).click()
     for _ in range(2 - bots):
         page.get_by_role("button", name="Remove player 3").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     return page
 
 
@@ -63,7 +63,7 @@ def test_five_players_all_of_whom_can_be_seen(people: People, width: int, height
     for _ in range(2):
         page.get_by_role("button", name="Add a player").click()
     expect(page.get_by_role("combobox", name="Player 5")).to_be_visible()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     assert Sitting(page).asked()
     fountain = page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Fountain"))
     assert fountain.inner_text().count("’s merchant") == 5
@@ -82,7 +82,7 @@ def test_undo_takes_a_move_back_and_says_so(people: People) -> None:
     me.prompt.get_by_role("button", name="Undo").click()
     expect(me.page.get_by_text("Move undone. Take your time.")).to_be_visible()
     expect(me.prompt.get_by_role("heading")).to_have_text("Where does your merchant go?")
-    assert "Fabric Warehouse" not in me.log()
+    assert "You go to the Fabric Warehouse" not in me.log()
 
 
 def test_what_cannot_be_done_says_why_with_its_rule(people: People) -> None:
@@ -139,11 +139,10 @@ def test_the_odds_count_on_the_red_tile(people: People) -> None:
 def test_a_barrier_is_set_on_the_board(people: People) -> None:
     page = people.comes(going_on(people.url, "mocha/01", "tavern.barrier"))
     page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Tea House")).click()
-    page.get_by_role("button", name="Act at Tea House, barrier towards Fruit Warehouse", exact=True).first.click()
+    wall = "Act at Tea House, with the barrier towards Fruit Warehouse"
+    page.get_by_role("button", name=wall, exact=True).first.click()
     expect(page.get_by_role("img", name=re.compile("^Barrier between"))).to_be_visible()
-    expect(page.get_by_role("log")).to_contain_text(
-        "You set the barrier between the Tea House and the Fruit Warehouse."
-    )
+    expect(page.get_by_role("log")).to_contain_text("set the barrier between the Tea House and the Fruit Warehouse.")
 
 
 def test_mocha_on_a_phone(people: People) -> None:
@@ -160,11 +159,11 @@ def test_hot_seat_hides_the_hands_between_turns(people: People) -> None:
     page.get_by_role("link", name="Same screen: Istanbul", exact=True).click()
     page.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     page.get_by_role("textbox", name="Name, Player 2").fill("Ben")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     for name in ("Ana", "Ben", "Ana"):
         expect(page.get_by_role("heading", name=f"Please pass the device to {name}.")).to_be_visible()
         expect(page.get_by_role("grid")).to_have_count(0)
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"I’m {name}").click()
         me = Sitting(page)
         expect(page.get_by_role("region", name=f"What {name} has")).to_be_visible()
         me.asked()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souk.cli.terminal.families.istanbul.board import state
+from souk.cli.terminal.families.istanbul.places import state
 from souk.words import Words
 from tests import mocha_scene, scene
 

@@ -58,7 +58,7 @@ def test_help(play: Play) -> None:
     said = play(f"--seed {SEED}", "?")
     assert "He walks one or two places, never diagonally." in said
     assert "r IST-M2: read a rule" in said
-    assert "Palace again. After the action of the Sultan’s Palace, carry it out once more" in said
+    assert "Palace again. After the action at the Sultan’s Palace, carry it out once more" in said
 
 
 def test_help_for_one_choice(play: Play) -> None:

@@ -9,9 +9,9 @@ from librt.vecs import vec
 
 from souk.engine.errors import Refused
 from souk.engine.game import Game
-from souk.engine.play import OVER, advance, apply, at_hand, settle
 from souk.engine.policy import EAGER, Policy, playout
 from souk.engine.rng import Rng, seeded
+from souk.engine.run import OVER, advance, apply, at_hand, settle
 from souk.engine.sight import imagine
 from souk.engine.step import ASIDE
 from souk.engine.table import Table

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import json
 
-from librt.vecs import vec
-
 from souk.engine.game import Game
 from souk.engine.match import Match
-from souk.engine.play import advance, at_hand, lay_out
 from souk.engine.rng import Rng, seeded
+from souk.engine.run import advance, at_hand, lay_out
 from souk.engine.sight import SPECTATOR, imagine, veiled
 from souk.engine.table import Table
 
@@ -30,8 +28,8 @@ def check_second_world(game: Game, s: Table, seed: int) -> None:
         first, second = (story(game, world, viewer, seed) for world in (s, other))
         for one, another in zip(first, second, strict=False):
             if one != another:
-                assert one[0] == another[0] == "event", f"seat {viewer} could tell {one} from {another}"
-                break
+                assert one[0] == another[0] != "sight", f"seat {viewer} could tell {one} from {another}"
+                break  # somebody did something else, before everybody's eyes
 
 
 def looks(game: Game, s: Table, viewer: int, seed: int) -> list[str]:
@@ -53,10 +51,10 @@ def story(game: Game, s: Table, viewer: int, seed: int) -> list[Told]:
         if decision is None:
             break
         table, seat = match.table, decision.seat
-        sight = "" if seat == viewer else json.dumps(game.sight(table, max(viewer, 0)).pack())
+        seen = game.position(veiled(table, viewer))
         match.play(seat, answer(game, table, rng))
         if match.record.lines[-1].public or seat == viewer:
-            said += [("sight", sight), ("line", match.record.lines[-1].said)]
+            said += [("sight", seen), ("line", match.record.lines[-1].said)]
         said += [("event", json.dumps(event.scrubbed(viewer).json())) for event in match.events[-1]]
     return said
 
@@ -66,10 +64,8 @@ def answer(game: Game, s: Table, rng: Rng) -> str:
     advance(s)
     step = at_hand(s)
     offered = {int(s.offers[i]) for i in range(s.count)}
-    public = veiled(s, SPECTATOR)
-    public.stack = vec(list(s.stack[: s.top]))
-    public.top = s.top
-    public.go_on_from(s)
+    public = s.clone()
+    public.veil(SPECTATOR)
     lay_out(public, step)
     open_to_all = [int(public.offers[i]) for i in range(public.count) if int(public.offers[i]) in offered]
     if len(open_to_all) > 1:

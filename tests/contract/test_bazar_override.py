@@ -93,16 +93,16 @@ def test_other_tokens_and_another_end(mine: str) -> None:
 @pytest.mark.parametrize(
     ("change", "cause"),
     [
-        ('[[board]]\nkey = "constantinople"\nmap = ["PPP", "LL"]', "rows of one length"),
-        ('[[board]]\nkey = "constantinople"\nmap = []', "rows of one length"),
-        ('[[board]]\nkey = "constantinople"\nmap = ["PZ"]', "'Z' is the letter of no district"),
-        ('[[board]]\nkey = "constantinople"\nmap = ["PLMBAH"]', "no space of 'N'"),
+        ('[[board]]\nkey = "constantinople"\nmap = ["PPP", "LL"]', "rows of equal length"),
+        ('[[board]]\nkey = "constantinople"\nmap = []', "rows of equal length"),
+        ('[[board]]\nkey = "constantinople"\nmap = ["PZ"]', "no district has the letter 'Z'"),
+        ('[[board]]\nkey = "constantinople"\nmap = ["PLMBAH"]', "no space for 'N'"),
         ('[[board]]\nkey = "constantinople"\nmap = ["PLMBAHNPLMBAHNPLMBAHN", "PLMBAHNPLMBAHNPLMBAHN",'
-         ' "PLMBAHNPLMBAHNPLMBAHN"]', "63 spaces; 62 at most"),
-        ('[[district]]\nkey = "black_market"\nfull = 6', "it has only 5 spaces"),
+         ' "PLMBAHNPLMBAHNPLMBAHN"]', "63 spaces, but at most 62"),
+        ('[[district]]\nkey = "black_market"\nfull = 6', "the district has only 5 spaces"),
         ('[[district]]\nkey = "black_market"\naside = false', "exactly one must have full"),
         ('[[district]]\nkey = "port"\nfull = 2', "exactly one must have full"),
-        ('[[tile]]\nkey = "beggar"\nstart = true', "2 are start tiles"),
+        ('[[tile]]\nkey = "beggar"\nstart = true', "exactly one start tile, not 2"),
         ('[[event_card]]\nkey = "fire"\nis = "flood"', "'flood' is none of tokens"),
         ('[[event_card]]\nkey = "fire"\nbarred = ["castle"]', "'castle' is none of all"),
         ('[[event_card]]\nkey = "reorganisation"\nnumeral = 2', "the same numeral"),

@@ -9,7 +9,7 @@ import pytest
 from librt.vecs import vec
 
 import souk
-import souk.engine.play
+import souk.engine.run
 from souk.engine.errors import SoukError
 from souk.engine.event import HIDDEN
 from souk.engine.fate import Keyed
@@ -28,7 +28,7 @@ every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 
 def test_it_is_the_build_that_was_meant() -> None:
-    compiled = not str(souk.engine.play.__file__).endswith(".py")
+    compiled = not str(souk.engine.run.__file__).endswith(".py")
     assert os.environ.get("SOUK_BUILD", "compiled" if compiled else "pure") == ("compiled" if compiled else "pure")
 
 

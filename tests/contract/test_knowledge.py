@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 import souk
 from souk.engine.errors import SoukError
-from souk.engine.memory import DRAWN, LAID_DOWN, UNSEEN, Memory, shuffled
+from souk.engine.memory import DRAWN, UNSEEN, Memory, shuffled
 from souk.engine.odds import odds
 from souk.engine.pack import REMEMBERED, digest
 from souk.engine.rng import Rng, seeded
@@ -255,12 +255,12 @@ def test_what_is_imagined_says_from_which_pile_each_card_came() -> None:
     """Two seats have each drawn one card of either pile, and laid down both kinds: nobody knows who had which first."""
     memory: Memory = shuffled(None, vec[i64]([1, 1, 1]))
     for seat in (0, 1, 2):
-        memory = memory.then(DRAWN, seat, UNSEEN)
+        memory = memory.then_drawn(seat, UNSEEN)
     memory = shuffled(memory, vec[i64]([1, 1, 0]))
     for seat in (0, 1):
-        memory = memory.then(DRAWN, seat, UNSEEN)
+        memory = memory.then_drawn(seat, UNSEEN)
     for seat in (0, 1):
-        memory = memory.then(LAID_DOWN, seat, 0).then(LAID_DOWN, seat, 1)
+        memory = memory.then_laid_down(seat, 0).then_laid_down(seat, 1)
     rng = seeded(3)
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(400):

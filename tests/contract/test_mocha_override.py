@@ -126,7 +126,7 @@ def test_a_card_of_another_shape_can_be_entered(tmp_path: Path) -> None:
 
 WRONG = {
     '[[opening]]\nkey = "guild_1"\nis = "magic"\n': "opening guild_1: is: 'magic' is none of guild, then_a_turn",
-    '[[opening]]\nkey = "guild_1"\nis = "two_options"\n': "opening guild_1: two_options: it must be the Tavern",
+    '[[opening]]\nkey = "guild_1"\nis = "two_options"\n': "opening guild_1: two_options: the place must be the Tavern",
     '[[card]]\nkey = "stay"\nis = "magic"\n': "card stay: is: 'magic' is none of card, gain_good",
     '[[opening]]\nkey = "guild_21"\nlira = 3\n': "there is no opening 'guild_21' to change; known: guild_1, guild_2",
     '[[opening]]\nkey = "guild_1"\ndiscount = "3"\n': "opening guild_1: discount must be written like 2",
@@ -139,7 +139,7 @@ WRONG = {
     '[[bonus]]\nkey = "low"\nhigh = 5\n': "one bonus for a total of 5 in cards.toml and mine.toml",
     '[[bonus]]\nkey = "low"\nhigh = 13\n': "bonus low: high must be from 2 to 12, not 13",
     '[[bonus]]\nkey = "lira"\nlira = -1\n': "bonus lira: lira must be from 0 to 99, not -1",
-    '[[card]]\nkey = "dice"\nbonuses = ["low"]\n': "card dice: there must be one bonus for a total of 5",
+    '[[card]]\nkey = "dice"\nbonuses = ["low"]\n': "card dice: there must be exactly one bonus for a total of 5",
     '[[card]]\nkey = "dice"\nbonuses = ["wine"]\n': "card dice: bonuses: 'wine' is none of",
     '[[card]]\nkey = "coffee"\ncoffee = 1000\n': "card coffee: coffee must be from 0 to 999, not 1000",
     '[[card]]\nkey = "exchange"\nmost = 4\n': "card exchange: most must be from 1 to 3, not 4",
@@ -147,7 +147,7 @@ WRONG = {
     '[[reach]]\nkey = "straight"\ntile = "wine"\n': "reach straight: tile: 'wine' is none of",
     '[[tile]]\nkey = "movement"\ncosts = ["1"]\n': "tile movement: costs must be a whole number, not '1'",
     '[[place]]\nkey = "tavern"\nsides = ["wine"]\n': "place tavern: sides: 'wine' must be made of fabric, spice",
-    '[[place]]\nkey = "tavern"\nsides = []\n': "place tavern: sides: there must be one at least",
+    '[[place]]\nkey = "tavern"\nsides = []\n': "place tavern: sides: there must be at least one",
     '[[place]]\nkey = "tavern"\nrubies_of = ["wine"]\n': "place tavern: rubies_of: 'wine' is none of",
 }
 

@@ -19,6 +19,14 @@ every_title = pytest.mark.parametrize("title", souk.TITLES)
 
 
 @every_title
+def test_titles_of_a_family_know_the_same_modules(title: str) -> None:
+    """A title takes the steps of a module that it does not know for the family's own."""
+    book = souk.game(title).book
+    families = [souk.game(other).book for other in souk.TITLES if souk.TITLES[other].package == book.title.package]
+    assert all(set(other.all_modules()) == set(book.all_modules()) for other in families)
+
+
+@every_title
 def test_every_contract_is_held_at_one_of_its_tables(title: str) -> None:
     seats = {setting.seats for setting in SETTINGS if setting.title == title}
     assert seats == set(range(souk.TITLES[title].low, souk.TITLES[title].high + 1))

@@ -11,9 +11,9 @@ import pytest
 import souk
 from souk.engine.pack import digest
 from souk.engine.perft import perft
-from souk.engine.play import settle
 from souk.engine.policy import playout, uniform
 from souk.engine.rng import players_dice
+from souk.engine.run import settle
 
 FILES = sorted(Path(__file__).parent.glob("*.toml"))
 STARTS = [(file.stem, start) for file in FILES for start in tomllib.loads(file.read_text(encoding="utf-8"))["start"]]

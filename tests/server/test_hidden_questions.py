@@ -180,7 +180,7 @@ def test_others_get_the_same_bytes(card: str, story: list[str], clock: Clock) ->
 def test_bots_do_not_pause_for_what_others_may_not_notice(
     card: str, story: list[str], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same messages at the same moments."""
+    """Both worlds send equal messages at equal moments."""
     monkeypatch.setattr("souk.server.room.asyncio.sleep", clock.sleep)
 
     async def watch(held: str) -> list[list[tuple[float, bytes]]]:

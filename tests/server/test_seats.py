@@ -103,4 +103,5 @@ def test_what_can_be_played(requests: Requests) -> None:
     assert glossary["place-tea_house"]["name"] == "Salon de thé" and "{" not in glossary["place-tea_house"]["about"]
     rules = {row["id"]: row for row in requests.get("/api/rules/mocha?lang=fr")}
     assert "parie" in rules["IST-P9a"]["rule"] and any(row.startswith("MOC") for row in rules)
+    assert requests.get("/api/rules/mocha?lang=xx", status=400)["error"] == "bad_request"  # no such folder
     assert requests.get("/api/health")["ok"]

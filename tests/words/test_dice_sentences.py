@@ -88,9 +88,8 @@ def test_a_shortage_is_told_after_what_it_was_for() -> None:
         "The supply has run short. Returned by you and Yasmine: 2 lira each. "
         "The supply has run short. Returned by Defne: 1 lira."
     )
-    assert told("en", 0, *story[:2], some("gains", "red", 1, seat=2)).endswith(
-        "Returned by you: 1 lira. Defne takes 1 fabric."
-    )
+    after = told("en", 0, *story[:2], some("gains", "red", 1, seat=2))
+    assert after.endswith("Returned by you: 1 lira. Defne takes 1 fabric.")
     assert told("fr", 2, *story[:2]) == (
         "Yasmine utilise 2 dés Pièce. La réserve commune ne suffit pas. À rendre par Orhan\u00a0: 1 livre."
     )

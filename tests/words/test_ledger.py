@@ -35,6 +35,10 @@ def numbers(rule: str) -> set[str]:
     return set(re.findall(r"\d+", rule))
 
 
+def test_what_is_not_translated_is_told_in_the_language_it_was_written_in() -> None:
+    assert ledger("istanbul", "eo") == ledger("istanbul")
+
+
 def test_a_row_is_found_however_it_is_typed() -> None:
     assert rule_row(TITLES["istanbul"], ["base"], "ist-p10a") == ledger("istanbul")["IST-P10a"]
 

@@ -8,6 +8,7 @@ import souk
 from souk.engine.event import Happening
 from souk.engine.game import Decision
 from souk.words import Words, language
+from souk.words.words import begins_with_vowel
 from tests.words.titles import events
 
 GAME = souk.game("istanbul", seats=3)
@@ -106,6 +107,13 @@ def test_french_elides() -> None:
     assert "de Defne" in told("fr", 1, (1, "catches", {**caught, "whose": 2}))
 
 
+@pytest.mark.parametrize(
+    ("elided", "names"), [(True, ["Orhan", "Élise", "İpek", "Yves"]), (False, ["Yasmine", "Hilal", "Defne", ""])]
+)
+def test_french_elides_before_a_vowel(elided: bool, names: list[str]) -> None:
+    assert {begins_with_vowel(name) for name in names} == {elided}
+
+
 def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     drawn: dict[str, int | str] = {"card": "stay"}
     assert told("en", 0, (0, "draws", drawn)) == "You draw the card “Stay”."
@@ -157,10 +165,10 @@ def test_of_two_places_none_is_meant_by_there() -> None:
         (1, "sets_barrier", {"place": "post_office", "other": "caravansary"}),
         (1, "acts", {"place": "post_office"}),
     ]
-    french = "Yasmine paie 2 cafés, pose la barrière entre le Bureau de poste et le Caravansérail"
-    english = "Yasmine pays 2 coffees, sets the barrier between the Post Office and the Caravansary"
-    assert told("fr", 0, *turn, game=MOCHA) == f"{french} et fait l’action au Bureau de poste."
-    assert told("en", 0, *turn, game=MOCHA) == f"{english} and carries out the action at the Post Office."
+    french = "Yasmine paie 2 cafés, pose la barrière entre le Bureau de poste et le Caravansérail et fait l’action"
+    english = "Yasmine pays 2 coffees, sets the barrier between the Post Office and the Caravansary and carries out"
+    assert told("fr", 0, *turn, game=MOCHA) == f"{french} au Bureau de poste."
+    assert told("en", 0, *turn, game=MOCHA) == f"{english} the action at the Post Office."
 
 
 def test_a_drawn_guild_card_is_told_to_its_owner_only() -> None:
@@ -213,6 +221,9 @@ def test_the_result() -> None:
     ]
     shared = souk.Outcome([1, 1, 3], [[5, 4, 0, 0], [5, 4, 0, 0], [1, 0, 1, 1]], -1)
     assert Words("fr", GAME).outcome(shared)[0] == "Victoire partagée\u00a0: Lale et Karanfil."
+    assert Words("fr", GAME).outcome(shared, 1)[0] == "Victoire partagée\u00a0: Lale et vous."
+    assert Words("en", GAME).outcome(shared, 0)[0] == "You and Karanfil share the win."
+    assert Words("en", GAME).outcome(shared, 1)[0] == "Lale and you share the win."
 
 
 def test_what_has_no_words_is_told_by_its_key() -> None:

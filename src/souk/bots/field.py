@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.bots.base import Bot, policy_of
-from souk.engine.event import Happening, told
+from souk.engine.event import Happening, drain_events
 from souk.engine.game import Game
 from souk.engine.match import Match
-from souk.engine.play import settle
 from souk.engine.policy import Policy, playout
 from souk.engine.rng import Rng, players_dice
+from souk.engine.run import settle
 from souk.engine.table import Table
 
 
@@ -39,7 +39,7 @@ class Field:
         playout(s, self.policies, rng, limit)
         settle(s)
         if events is not None:
-            events += told(s)
+            events += drain_events(s)
         return s
 
     def play_by_sight(self, seed: int, rng: Rng, limit: i64, events: list[Happening] | None) -> Table:

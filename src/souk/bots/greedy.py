@@ -8,8 +8,8 @@ from souk.bots.heuristics import heuristic
 from souk.bots.judge import Judge, Ranking
 from souk.bots.turn import TurnSearch
 from souk.engine.book import Book
-from souk.engine.play import advance
 from souk.engine.rng import Rng
+from souk.engine.run import advance
 from souk.engine.sight import Sight
 
 BUDGET: Final = 400  # ends of a turn: about a millisecond

@@ -13,8 +13,8 @@ from souk.bots.tree import BATCH, Tree
 from souk.bots.turn import TurnSearch
 from souk.engine.book import Book
 from souk.engine.errors import SoukError
-from souk.engine.play import advance
 from souk.engine.rng import Rng
+from souk.engine.run import advance
 from souk.engine.sight import Sight
 from souk.engine.table import SEAT_AT, SEAT_MASK, Table
 

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 
 from souk.bots.judge import Heuristic
 from souk.bots.turn import goes_on
-from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, draw, next_seat, once, run
 from souk.engine.rng import Rng
+from souk.engine.run import CHANCE_NEXT, RAN, apply, at_hand, draw, next_seat, once, run
 from souk.engine.sight import Sight
 from souk.engine.table import STEP_MASK, Table
 

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from souk.bots.judge import Judge
-from souk.engine.play import CHANCE_NEXT, RAN, apply, at_hand, draw, next_seat, once, run
 from souk.engine.rng import Rng
+from souk.engine.run import CHANCE_NEXT, RAN, apply, at_hand, draw, next_seat, once, run
 from souk.engine.step import ASIDE
 from souk.engine.table import SEAT_AT, SEAT_MASK, Table
 

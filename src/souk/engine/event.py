@@ -68,8 +68,8 @@ class Happening:
         return f"<{self.seat} {self.event.key} {said}>"
 
 
-def told(s: Table) -> list[Happening]:
-    """The events heard so far, in words; then the ears are empty."""
+def drain_events(s: Table) -> list[Happening]:
+    """Take the events recorded so far off the table, in words."""
     happenings: list[Happening] = []
     for at in range(0, len(s.heard), EVENT_SIZE):
         event = EVENTS[s.heard[at]]

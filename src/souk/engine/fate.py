@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from souk.engine.errors import SoukError
 from souk.engine.event import HIDDEN
-from souk.engine.play import CHANCE_NEXT, advance, at_hand, run, weigh_all
+from souk.engine.run import CHANCE_NEXT, advance, at_hand, run, weigh_all
 from souk.engine.table import Table
 
 EVERYBODY: Final = -1

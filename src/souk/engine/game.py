@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from souk.engine.book import Book
 from souk.engine.errors import Refused, SoukError
-from souk.engine.event import Happening, told
+from souk.engine.event import Happening, drain_events
 from souk.engine.fate import Fate, Lot, Recorded, Seeded, settle_by
-from souk.engine.play import CHANCE_NEXT, OVER, advance, apply, at_hand, on_its_own
 from souk.engine.policy import playout, uniform
 from souk.engine.record import SET_UP, UNDO, Header, Line, Record, read_header, read_record
 from souk.engine.rng import seeded
+from souk.engine.run import CHANCE_NEXT, OVER, advance, apply, at_hand, on_its_own
 from souk.engine.sight import SPECTATOR, Sight, asked_openly, veiled
 from souk.engine.step import ASIDE, REGISTRY
 from souk.engine.table import STEP_MASK, Table
@@ -106,7 +106,7 @@ class Game:
         apply(s, x)
         lots = settle_by(fate or Seeded(), s)
         s.listening = False
-        events = told(s)
+        events = drain_events(s)
         following = self.decision(s)
         undoable = not lots and following is not None and s.seat == seat
         return Progress(events, lots, following, undoable)
@@ -138,7 +138,7 @@ class Game:
         """What a choice would do, up to the first chance step or another seat. It is worked out from what the seat may
         know, so it cannot reveal anything else."""
         copy, count = self.ahead(s, seat, choice)
-        return Preview(told(copy), at_hand(copy).key if count == CHANCE_NEXT else "")
+        return Preview(drain_events(copy), at_hand(copy).key if count == CHANCE_NEXT else "")
 
     def ahead(self, s: Table, seat: int, choice: str) -> tuple[Table, int]:
         """A copy of what the seat may know, on which the choice has been carried out as far as it is certain; and what

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from souk.engine.errors import SoukError
-from souk.engine.event import Happening, told
+from souk.engine.event import Happening, drain_events
 from souk.engine.fate import Fate, Recorded, Seeded, Unknown, settle_by
 from souk.engine.game import Decision, Game, Outcome, Progress, checked_seed
 from souk.engine.record import SET_UP, UNDO, Line, Record
@@ -30,7 +30,7 @@ class Match:
         self.table.listening = True
         lots = settle_by(self.fate, self.table)
         self.table.listening = False
-        self.events: list[list[Happening]] = [told(self.table)]  # for each line that stands
+        self.events: list[list[Happening]] = [drain_events(self.table)]  # for each line that stands
         self.record.lines.append(Line(0, SET_UP, lots))
         self.decision: Decision | None = None  # worked out once for each change of the table …
         self.openly = True  # … and whether others may know of it

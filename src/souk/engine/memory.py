@@ -23,6 +23,7 @@ SHUFFLED: Final = 0
 DRAWN: Final = 1
 LAID_DOWN: Final = 2
 UNSEEN: Final = -1  # the kind of a card that the viewer has not seen
+NO_PILE: Final = vec[i64]()
 HALF: Final = 30  # bits of a number that is drawn in two halves
 GREATEST: Final = 1 << 50  # sum of weights that a table and a browser have room for
 
@@ -43,8 +44,12 @@ class Memory:
         self.has_gaps: bool = has_gaps  # something was drawn that the viewer has not seen
         self.known_law: Law | None = None  # worked out when it is asked for
 
-    def then(self, what: i64, seat: i64, kind: i64) -> Memory:
-        return Memory(self, what, seat, kind, vec[i64]())
+    def then_drawn(self, seat: i64, kind: i64) -> Memory:
+        return Memory(self, DRAWN, seat, kind, NO_PILE)
+
+    def then_laid_down(self, seat: i64, kind: i64) -> Memory:
+        """A card that not everybody had seen."""
+        return Memory(self, LAID_DOWN, seat, kind, NO_PILE)
 
     def events(self) -> list[Memory]:
         """All of them, oldest first."""
@@ -85,7 +90,7 @@ class Memory:
             now[event.seat] += 1 if event.what == LAID_DOWN else -1
             fewest[event.seat] = min(fewest[event.seat], now[event.seat])
             event = event.before
-        return not any(n > 0 for n in fewest)
+        return all(n <= 0 for n in fewest)
 
     def law(self) -> Law:
         law = self.known_law
@@ -274,7 +279,7 @@ def below(n: int, rng: Rng) -> int:
 
 
 def lowest_terms(weights: list[int]) -> list[int]:
-    """The same odds in small numbers; where there are none, very nearly the same."""
+    """Reduce weights to small numbers: exactly where possible, otherwise very nearly."""
     common = gcd(*weights)
     weights = [weight // common for weight in weights]
     excess = max(sum(weights).bit_length() - GREATEST.bit_length(), 0)

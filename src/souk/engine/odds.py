@@ -9,9 +9,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from souk.engine.event import Happening, told
+from souk.engine.event import Happening, drain_events
 from souk.engine.game import Game
-from souk.engine.play import CHANCE_NEXT, RAN, at_hand, load, next_seat, once, run, weigh_all
+from souk.engine.run import CHANCE_NEXT, RAN, at_hand, load, next_seat, once, run, weigh_all
 from souk.engine.step import ASIDE, CHANCE, NO_AIM, Step
 from souk.engine.table import Table
 
@@ -163,11 +163,11 @@ class Foresight:
                 continue
             if count != CHANCE_NEXT and step.steers:
                 return self.best(s, step)
-            events = told(s)
+            events = drain_events(s)
             if events or count == CHANCE_NEXT or s.offers[1] < ASIDE:
                 break
             run(s, step, s.offers[0])
-        return Spread(1, [End(1, events + told(s), aimed, reached)])
+        return Spread(1, [End(1, events + drain_events(s), aimed, reached)])
 
     def best(self, s: Table, step: Step[Any]) -> Spread:
         """What follows the answer that brings most of the aim; of equal ones the first, which is to leave things be."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from souk.engine.errors import SoukError
 from souk.engine.event import HIDDEN
-from souk.engine.memory import DRAWN, LAID_DOWN, SHUFFLED, UNSEEN, Memory, shuffled
+from souk.engine.memory import DRAWN, LAID_DOWN, NO_PILE, SHUFFLED, UNSEEN, Memory, shuffled
 from souk.engine.rng import Rng
 from souk.engine.step import REGISTRY
 from souk.engine.table import ARG2_AT, ARG_AT, ARG_MASK, SEAT_AT, SEAT_MASK, STEP_MASK, Table
@@ -155,7 +155,7 @@ def recalled(packed: dict[str, Any], name: str, seats: int, known: list[str]) ->
         if memory is None or what not in EVENTS or seat not in [str(one) for one in range(seats)]:
             raise SoukError(f"position: {REMEMBERED}: {told!r} cannot be remembered")
         at = UNSEEN if kind == HIDDEN else one_of({name: kind}, name, known)
-        memory = memory.then(EVENTS[what], int(seat), at)
+        memory = Memory(memory, EVENTS[what], int(seat), at, NO_PILE)
     return memory
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from souk.engine.play import apply, settle
+from souk.engine.run import apply, settle
 from souk.engine.table import Table
 
 

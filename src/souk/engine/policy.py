@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.engine.play import apply, at_hand, settle
 from souk.engine.rng import Rng
+from souk.engine.run import apply, at_hand, settle
 from souk.engine.table import Table
 
 

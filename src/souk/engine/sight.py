@@ -7,8 +7,8 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from souk.engine.event import Happening
-from souk.engine.play import at_hand, lay_out, load
 from souk.engine.rng import Rng, seeded
+from souk.engine.run import at_hand, lay_out, load
 from souk.engine.step import ASIDE
 from souk.engine.table import Table
 
@@ -41,8 +41,8 @@ def drop_unasked(s: Table) -> None:
 
 
 def asked_openly(s: Table, x: i64) -> bool:
-    """Whether others may know that there was a choice: whatever the seat holds, as far as they know, there was one, or
-    the answer shows what it holds. What is due may have been paid with the only card there was: that is no choice."""
+    """Whether others may know that there was a choice: as far as they know there was one whatever the seat holds, or
+    the answer shows what it holds."""
     if x >= ASIDE:
         return True
     step = at_hand(s)
@@ -51,7 +51,7 @@ def asked_openly(s: Table, x: i64) -> bool:
     lay_out(copy, step)
     if any(copy.offers[i] == x for i in range(copy.count)):
         return copy.count > 1
-    return copy.count > 0 or (step.idle >= 0 and x != step.idle)
+    return copy.count > 0 or (x != step.idle and not step.perhaps_forced)
 
 
 def is_asked_openly(s: Table) -> bool:

@@ -29,6 +29,8 @@ class Step(Generic[S]):
     `rule` is the ledger row that it carries out. `idle` is the answer that means doing nothing. `aside` is another
     step, whose answers are offered beside its own, as far as the `moment` allows them. A step that `steers` asks about
     what chance has just brought, and may change it; its first answer leaves it as it is.
+    If it is `perhaps_forced`, hidden cards alone may leave a single answer, so others must not learn whether there
+    was a choice.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Step(Generic[S]):
         sides: i64 = 0,
         secret: bool = False,
         steers: bool = False,
+        perhaps_forced: bool = False,
     ) -> None:
         self.key = key
         self.domain = domain
@@ -54,6 +57,7 @@ class Step(Generic[S]):
         self.sides: i64 = sides
         self.secret = secret
         self.steers = steers
+        self.perhaps_forced = perhaps_forced
         self.home: str = type(
             self
         ).__module__  # which package it comes from: that of a title, and of one of its modules

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.book import Book
-from souk.engine.play import settle
 from souk.engine.policy import EAGER, Policy, playout, uniform
 from souk.engine.rng import players_dice, seeded
+from souk.engine.run import settle
 from souk.engine.table import Table
 
 LONGEST: Final = 100_000  # decisions; no random game has come near

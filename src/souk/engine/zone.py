@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from souk.engine.memory import DRAWN, LAID_DOWN, SHUFFLED, UNSEEN, Memory, shuffled
+from souk.engine.memory import DRAWN, SHUFFLED, UNSEEN, Memory, shuffled
 from souk.engine.rng import Rng
 
 
@@ -54,7 +54,15 @@ class Hands:
         """How many of them are on this table and of this kind."""
         raise NotImplementedError
 
+    def missing(self, seat: i64) -> i64:
+        """How many of them are not on this table."""
+        raise NotImplementedError
+
     def in_pile(self, kind: i64) -> i64:
+        raise NotImplementedError
+
+    def pile_size(self) -> i64:
+        """How many cards the pile has on this table."""
         raise NotImplementedError
 
     def give(self, seat: i64, kind: i64, n: i64) -> None:
@@ -63,25 +71,21 @@ class Hands:
 
     # What happens to the cards ------------------------------------------------------------------------------------
 
-    def note_drawn(self, seat: i64, kind: i64) -> None:
+    def forget(self) -> None:
+        """End the memory if no card in a hand can be older than the pile. That may be so when a hand has no unseen card
+        any more."""
         memory = self.memory()
-        if memory is not None:
-            self.remember(memory.then(DRAWN, seat, kind))
-
-    def note_laid_down(self, seat: i64, kind: i64) -> None:
-        """A card that not everybody had seen."""
-        memory = self.memory()
-        if memory is None:
-            return
-        memory = memory.then(LAID_DOWN, seat, kind)
-        is_over = self.size(seat) == 0 and memory.is_settled(self.sizes())
-        self.remember(None if is_over else memory)
+        if memory is not None and memory.is_settled(self.sizes()):
+            self.remember(None)
 
     def note_shuffle(self, pile: vec[i64]) -> None:
         """The discards are about to become the pile: so many of each kind. What the old pile still has, on a veiled
         table, is in hands."""
         memory = self.memory()
-        if not any(n > 0 for n in self.sizes()):
+        unseen: i64 = 0
+        for seat in range(self.seats):
+            unseen += self.size(seat)
+        if unseen == 0:
             self.remember(None)
         else:
             self.remember(shuffled(self.first_memory() if memory is None else memory, pile))
@@ -95,10 +99,10 @@ class Hands:
         memory = shuffled(None, hidden)
         for seat in range(self.seats):
             for _ in range(self.missing(seat)):
-                memory = memory.then(DRAWN, seat, UNSEEN)
+                memory = memory.then_drawn(seat, UNSEEN)
             for kind in range(self.kinds):
                 for _ in range(self.hidden(seat, kind)):
-                    memory = memory.then(DRAWN, seat, kind)
+                    memory = memory.then_drawn(seat, kind)
         return memory
 
     # What can be known of them ------------------------------------------------------------------------------------
@@ -108,13 +112,6 @@ class Hands:
         for seat in range(self.seats):
             sizes = append(sizes, self.size(seat))
         return sizes
-
-    def missing(self, seat: i64) -> i64:
-        """How many cards of a hand are not on this table."""
-        missing = self.size(seat)
-        for kind in range(self.kinds):
-            missing -= self.hidden(seat, kind)
-        return missing
 
     def surely(self, seat: i64) -> list[int]:
         """For each kind, how many unseen cards of a hand must be of that kind, as far as this table shows."""
@@ -161,12 +158,6 @@ class Hands:
                 return "a hand is not as it is remembered"
         return ""
 
-    def pile_size(self) -> i64:
-        size: i64 = 0
-        for kind in range(self.kinds):
-            size += self.in_pile(kind)
-        return size
-
     def conceal(self, seat: i64) -> None:
         for kind in range(self.kinds):
             self.give(seat, kind, -self.hidden(seat, kind))
@@ -179,7 +170,7 @@ class Hands:
         if memory is not None and memory.has_gaps:
             self.refill_all(memory, rng)
         missing = self.missing(seat)
-        left = self.pile_size()
+        left = self.pile_size() if missing > 0 else i64(0)
         while missing > 0:
             self.give(seat, self.nth(rng.below(left)), 1)
             left -= 1

@@ -1,4 +1,4 @@
-"""The titles, each in a package of its own; families share a package. `game` puts one on a table."""
+"""All titles, one package per family. `game` composes one of them for a table."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def game(
 ) -> Game:
     """Compose a title for a table.
 
-    `seats` 0 means as few as can play, `rules` 0 the current version of the rules; `data` is the path of an owner's
-    file. Options that are not given have their default.
+    `seats` 0 means the fewest the title allows, `rules` 0 the current version of the rules; `data` is the path of an
+    owner's file. Options left out have their default.
     """
     return composed(key, seats, modules or [], data, options, rules)
 
 
 def composed(key: str, seats: int, modules: list[str], data: str, options: dict[str, str], rules: int = 0) -> Game:
-    """Compose a title as `game` does, with options whose names come from outside."""
+    """Compose a title as `game` does, with the options as a dict: their names come from outside and are checked."""
     title = title_of(key)
     rules = rules or title.rules_version
     if not 1 <= rules <= title.rules_version:
@@ -72,5 +72,5 @@ def composed(key: str, seats: int, modules: list[str], data: str, options: dict[
 
 
 def game_of(header: Header, data: str = "") -> Game:
-    """The game that a record or a position speaks of, under the rules version it was played by."""
+    """The game that a record or a position belongs to, under the rules version it was played by."""
     return composed(header.title, header.seats, header.modules, data, header.options, header.rules)

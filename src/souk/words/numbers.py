@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from souk.engine.data import ABOUT, Row, together
+from souk.engine.data import ABOUT, Row
 from souk.engine.game import Game
 
 
 class Numbers:
     def __init__(self, game: Game) -> None:
         book = game.book
-        rows = together(book.title.rows(book.modules, book.data))
+        # All rows, since a step may still speak of a place that another has replaced; under the same key the later one.
+        rows = [of_kind for layer in book.title.rows(book.modules, book.data) for of_kind in layer.values()]
         self.by_key: dict[str, dict[str, Any]] = {}  # of all units with that key: units of two kinds may share one
         self.by_unit: dict[str, dict[str, Any]] = {}
         self.rows: dict[str, Row] = {}  # by unit, for fields that are not plain numbers
         self.everywhere: dict[str, Any] = {}  # under names such as "merchants_toll" and "place_tea_house_lira"
-        for of_kind in rows.values():
+        for of_kind in rows:
             for row in of_kind:
                 found = numbers_of(row, int(book.seats))
                 self.by_key.setdefault(row.key, {}).update(found)

@@ -254,8 +254,8 @@ def dashed(key: str) -> str:
 
 def begins_with_vowel(name: str) -> bool:
     """Whether French elides before it: d’Orhan, d’Élise, d’Yves, but de Yasmine and de Hilal."""
-    letters = normalize("NFD", name.lower())
-    return letters[:1] in VOWELS if letters[:1] != "y" else letters[1:2] not in VOWELS
+    letters = normalize("NFD", f"{name.lower()} ")
+    return letters[0] in VOWELS or (letters[0] == "y" and letters[1] not in VOWELS)
 
 
 def yes(is_so: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from souk.engine.data import together
 from souk.engine.game import Game
 from souk.engine.match import Match
 from souk.engine.step import ASK
@@ -36,7 +37,15 @@ def wanted(game: Game) -> set[str]:
     family = of_family(game)
     everything = {f"{event} {value}" for event, values in family.values(game).items() for value in values}
     everything |= {f"decided by {level}" for level in range(-1 if family.shared else 0, len(game.book.title.ranked_by))}
-    asked = [step for step in game.book.steps.values() if step.kind == ASK]
+    gone = replaced(game)
+    asked = [step for step in game.book.steps.values() if step.kind == ASK and step.key.partition(".")[0] not in gone]
     # Steps that only let cards be played have one answer of their own, which eager players never give.
     everything |= {f"step {step.key}" for step in asked if len(game.book.spelled[int(step.id)]) > 1}
     return everything | family.events
+
+
+def replaced(game: Game) -> set[str]:
+    """Kinds of units of which none is left, since another module has replaced them: nobody is asked their questions."""
+    layers = game.book.title.rows(game.book.modules)
+    every = {row.what for layer in layers for of_kind in layer.values() for row in of_kind}
+    return every - {row.what for of_kind in together(layers).values() for row in of_kind}

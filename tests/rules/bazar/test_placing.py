@@ -164,6 +164,13 @@ def test_others_see_how_many_tiles_a_hand_has_and_not_which() -> None:
 
 
 @rule("BAZ-P9")
+def test_with_the_pile_empty_everybody_can_tell_what_the_hand_is() -> None:
+    scene = city().hand("beggar", "courier").pile().play()
+    shown = scene.view(None)["players"][0]
+    assert (shown["held"], shown["hand"], shown["pile"]) == (2, ["beggar", "courier"], 0)
+
+
+@rule("BAZ-P9")
 def test_a_hand_is_imagined_from_what_its_guild_still_has() -> None:
     match = Match(souk.game("bazar", 3), seed=5)
     dice = seeded(5)

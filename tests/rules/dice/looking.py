@@ -7,9 +7,9 @@ from pathlib import Path
 
 import souk
 from souk.engine.game import Game
-from souk.engine.play import apply, settle
 from souk.engine.policy import EAGER, UNIFORM, Policy
 from souk.engine.rng import seeded
+from souk.engine.run import apply, settle
 from souk.engine.table import Table
 from tests.dice_scene import Scene
 

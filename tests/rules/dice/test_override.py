@@ -133,8 +133,8 @@ def refusal(folder: Path, text: str, seats: int = 3) -> str:
 
 
 KNOWN = "red, yellow, green, blue, brown, crystal, lira, goods, tile, ruby"
-NO_CONDITION = "a card with a condition must say what there is instead"
-BROWNS = "costs: browns beside other goods cannot be told from those that stand for them"
+NO_CONDITION = "a card with a condition must say how many Lira it gives instead"
+BROWNS = "costs: browns cannot be asked for together with other goods, which browns may pay for"
 
 
 @rule("DIC-B11")

@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from souk.engine.event import told as happened
-from souk.engine.play import advance, apply, at_hand
+from souk.engine.event import drain_events
+from souk.engine.run import advance, apply, at_hand
 from souk.engine.table import Table
 from tests.dice_scene import Scene, scene
 from tests.rules.dice.looking import told
@@ -105,7 +105,10 @@ def test_what_is_still_due_can_be_seen() -> None:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_brown_pays_for_a_good_of_any_colour(colour: str) -> None:
     table = scene().faces(**{colour: 2}).holds(brown=1).display(f"lira_{colour}").acting().answer("act:mosque")
-    assert told(table)[1:] == [f"0 uses_face {colour} 1"] * 2 + ["0 pays brown 1", f"0 takes_tile lira_{colour}"]
+    assert told(table)[1:] == [f"0 uses_face {colour} 1"] * 2 + [
+        "0 pays brown 1",
+        f"0 takes_tile lira_{colour}",
+    ]
 
 
 @rule("DIC-G4")
@@ -323,7 +326,7 @@ def ways(table: Table) -> list[Items]:
     """What has been paid at the end of every sequence of picks that is offered."""
     advance(table)
     paid = [0] * 9
-    for event in happened(table):
+    for event in drain_events(table):
         if event.key == "uses_face":
             paid[COLOURS.index(str(event.args["face"]))] += int(event.args["count"])
         elif event.key == "pays":

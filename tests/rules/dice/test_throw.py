@@ -8,14 +8,14 @@ from math import prod
 
 import pytest
 
-from souk.engine.play import OVER, advance, at_hand
+from souk.engine.run import OVER, advance, at_hand
 from souk.games.dice.turn import THROW, THROW_AGAIN
 from tests.dice_scene import scene, throw
 from tests.rules.dice.looking import KEEP, told, whole_game
 
 rule = pytest.mark.rule
 FACES = ["red", "yellow", "green", "blue", "coin", "card"]
-MOST_CHOICES = 256  # of any decision, for who reserves room for them
+MOST_CHOICES = 256  # of any decision: learning environments reserve room for them
 
 
 @rule("DIC-T4")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 import souk
-from souk.engine.play import advance, run
+from souk.engine.run import advance, run
 from souk.games.istanbul.layout import LAY
 from souk.games.istanbul.state import State
 

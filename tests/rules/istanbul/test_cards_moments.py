@@ -9,9 +9,9 @@ from typing import cast
 import pytest
 
 import souk
-from souk.engine.play import advance, apply, at_hand, settle
 from souk.engine.policy import EAGER
 from souk.engine.rng import seeded
+from souk.engine.run import advance, apply, at_hand, settle
 from souk.games.istanbul.state import State
 from tests.scene import Scene, at
 
@@ -191,7 +191,7 @@ OPEN = PHASE_1_STEPS | INSIDE | {"toll", "visit", "again", "encounters", "govern
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision of a seat's own turn, and what it would offer to who had every card and the yellow tile."""
+    """A decision of a seat's own turn, and what it would offer to a player with every card and the yellow tile."""
 
     step: str
     plays: frozenset[str]

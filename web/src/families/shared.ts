@@ -1,6 +1,5 @@
 /** What families have in common. */
 
-import { say } from '../lib/words.svelte';
 import type { Event, Family, View } from './family';
 
 /** The key of a part: "place.tea_house" → "tea_house". */
@@ -25,7 +24,7 @@ export function advanceBy<Table extends { seat: number; players: Player[] }, Pla
   };
 }
 
-/** An icon for each score; its label is the message that begins with `prefix`. */
-export function tallyBy(icons: Record<string, string>, prefix: string): Family['tally'] {
-  return ({ names }) => names.map((name) => ({ icon: icons[name] ?? 'star8', label: say(`${prefix}-${name}`) }));
+/** An icon and a label for each score. */
+export function tallyBy(icons: Record<string, string>, label: (name: string) => string): Family['tally'] {
+  return ({ names }) => names.map((name) => ({ icon: icons[name] ?? 'star8', label: label(name) }));
 }

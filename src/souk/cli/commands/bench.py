@@ -119,9 +119,9 @@ def enough(work: Callable[[int], object], seconds: float) -> int:
 
 
 def middle_of_a_game(game: Game) -> Table:
-    from souk.engine.play import settle
     from souk.engine.policy import playout, uniform
     from souk.engine.rng import seeded
+    from souk.engine.run import settle
     from souk.engine.timing import LONGEST
 
     policies = uniform(game.book.seats)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from souk.engine import play
+from souk.engine import run
 
 
 def compiled() -> bool:
     """Whether the rules run as machine code."""
-    return not str(play.__file__).endswith(".py")
+    return not str(run.__file__).endswith(".py")

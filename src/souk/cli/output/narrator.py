@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souk.cli.speech import say
-from souk.engine.event import Happening, told
+from souk.engine.event import Happening, drain_events
 from souk.engine.game import Game
 from souk.engine.record import SET_UP, Line
 from souk.engine.table import Table
@@ -23,7 +23,7 @@ class Narrator:
         self.instead = ""  # what to say if it had none
 
     def add(self, s: Table, line: Line) -> None:
-        events = told(s)
+        events = drain_events(s)
         if self.everything:
             events = [event.opened() for event in events]
         if self.everything or line.public or line.seat == self.viewer:

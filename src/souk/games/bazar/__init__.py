@@ -1,1 +1,1 @@
-"""Bazar: the table of Constantinople, its turn of four phases, and what the box is made of."""
+"""Bazar: the map of Constantinople, a turn of four phases, and the contents of the box."""

@@ -1,4 +1,4 @@
-"""Sets as numbers, one bit for each member: spaces, tiles, districts, cards."""
+"""Sets of spaces, tiles, districts or cards as integers, one bit per member."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 
 def bit(member: i64) -> i64:
-    """The set of one space. There are more than 31 of them, and compiled, `1 <<` would shift a C int of 32 bits: so the
-    one is made of an i64. All other sets are small."""
+    """The set that contains one space. Spaces go beyond bit 31, and a compiled `1 <<` shifts a 32-bit C int; hence a 1
+    made from an i64. All other sets are small."""
     return (member & 0 | 1) << member
 
 
 def ones(members: i64) -> i64:
-    """How many there are."""
+    """The number of members of a set."""
     count: i64 = 0
     while members != 0:
         members &= members - 1
@@ -21,7 +21,7 @@ def ones(members: i64) -> i64:
 
 
 def nth(members: i64, n: i64) -> i64:
-    """The set of the n-th of them."""
+    """The set that contains only the n-th member, counted from 0."""
     while n > 0:
         members &= members - 1
         n -= 1

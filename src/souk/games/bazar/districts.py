@@ -1,4 +1,4 @@
-"""What a district is worth, and who possesses it."""
+"""The value of a district, and who possesses it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def tiles_of(s: State, seat: i64, district: i64) -> i64:
 
 
 def possessor(s: State, district: i64) -> i64:
-    """BAZ-C2: who alone has the most tiles there."""
+    """BAZ-C2: the seat that has more tiles there than any other, or NOBODY."""
     most: i64 = 0
     found: i64 = NOBODY
     for seat in range(s.rules.seats):
@@ -34,7 +34,7 @@ def possessor(s: State, district: i64) -> i64:
 
 
 def value_of(s: State, district: i64) -> i64:
-    """BAZ-C3: printed, with tokens and permanent tiles, never below nothing; nothing where it is barred (BAZ-C4)."""
+    """BAZ-C3: the printed value, changed by tokens and permanent tiles, but never below 0; 0 if barred (BAZ-C4)."""
     value = s.rules.districts[district].value
     for token in s.rules.tokens:
         if s.tokens[token.index] >> district & 1 == 1:

@@ -1,4 +1,4 @@
-"""Phase 2: which event comes."""
+"""Phase 2: the event of the turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from souk.games.bazar.state import State
 
 
 class EventPhase(Auto[State]):
-    """BAZ-E1 to BAZ-E4: a card whose condition is met, the lowest numeral first; else the next one of the pile."""
+    """BAZ-E1 to BAZ-E4: play the lowest numeral whose condition is met, or else the next card of the pile."""
 
     def take(self, s: State, x: i64) -> None:
         if s.turns < s.rules.first_event:
@@ -26,7 +26,7 @@ class EventPhase(Auto[State]):
 
 
 class RevealEvent(Chance[State]):
-    """The pile is a set: which card is on top is decided when it is turned over. An empty one has none (BAZ-E3)."""
+    """Turn over the top card. The pile has no order until then; an empty pile means no event (BAZ-E3)."""
 
     def choices(self, s: State) -> None:
         for card in s.rules.normal:

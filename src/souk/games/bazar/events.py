@@ -1,4 +1,4 @@
-"""Everything that can happen in the city, as it is told. The sentences are in the catalogues."""
+"""Every event that a Bazar table reports. The sentences are in the catalogues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The city as a grid: which spaces touch, which lie in one line, and what lies outside. Looked up, never worked out."""
+"""The city as a grid: which spaces touch, which share a line, and where the city ends. Computed once per map."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ WAYS: Final = ["north", "east", "south", "west"]  # clockwise: a quarter turn to
 DOWN: Final = [-1, 0, 1, 0]
 RIGHT: Final = [0, 1, 0, -1]
 SIDES: Final = 4
-OFF: Final = -1  # beyond the districts in play
+OFF: Final = -1  # outside the districts in play
 WALL: Final = -2  # an illustration
-EMPTY: Final = -1  # no tile stands on a space
-MOST_SPACES: Final = 62  # one bit each in an i64
+EMPTY: Final = -1  # a space without a tile
+MOST_SPACES: Final = 62  # sets of spaces are i64, with one bit per space
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -32,10 +32,10 @@ class Map:
         self.rows = row.texts("map")
         width = max((len(line) for line in self.rows), default=0)
         if not 0 < width <= len(COLUMNS) or any(len(line) != width for line in self.rows):
-            raise row.wrong(f"map must have rows of one length, {len(COLUMNS)} at most")
+            raise row.wrong(f"map must have rows of equal length, at most {len(COLUMNS)}")
         self.cells: list[tuple[int, int]] = []  # row and column of each space
         self.names: list[str] = []
-        self.district: list[int] = []  # of each space
+        self.district: list[int] = []  # the district of each space
         self.space_at: dict[tuple[int, int], int] = {}
         self.illustration_at: dict[tuple[int, int], int] = {}  # the district of each illustrated cell
         for y, line in enumerate(self.rows):
@@ -43,7 +43,7 @@ class Map:
                 if letter == ".":
                     continue
                 if letter.upper() not in letters:
-                    raise row.wrong(f"map: {letter!r} is the letter of no district")
+                    raise row.wrong(f"map: no district has the letter {letter!r}")
                 district = letters.index(letter.upper())
                 if letter.islower():
                     self.illustration_at[y, x] = district
@@ -53,15 +53,15 @@ class Map:
                 self.names.append(f"{COLUMNS[x]}{y + 1}")
                 self.district.append(district)
         if len(self.cells) > MOST_SPACES:
-            raise row.wrong(f"map has {len(self.cells)} spaces; {MOST_SPACES} at most")
+            raise row.wrong(f"map has {len(self.cells)} spaces, but at most {MOST_SPACES} are possible")
         for at, letter in enumerate(letters):
             if at not in self.district:
-                raise row.wrong(f"map has no space of {letter!r}")
+                raise row.wrong(f"map has no space for {letter!r}")
 
 
 @final
 class CityGround:
-    """The map while certain districts are in play (`districts`, one bit each); made once, shared by all tables."""
+    """The map with certain districts in play (`districts`, one bit each); made once and shared by all tables."""
 
     def __init__(self, city: Map, districts: i64) -> None:
         many = len(city.cells)
@@ -82,6 +82,6 @@ class CityGround:
 
 
 def line_of(city: Map, space: int) -> i64:
-    """The other spaces of its row and its column, one bit each."""
+    """The other spaces in the row and the column of a space, one bit each."""
     y, x = city.cells[space]
     return sum(1 << at for at, (b, a) in enumerate(city.cells) if at != space and (b == y or a == x))

@@ -1,4 +1,4 @@
-"""What is hidden: which of a guild's tiles are in the hand, and which in the pile. What both are together, all know."""
+"""Hidden tiles: how a guild's tiles are split between hand and pile. All players know what the two hold together."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ class Hidden(Zone):
         self.player = player
 
     def conceal(self) -> None:
-        """The tile about to be placed has been seen; and with the pile empty, everybody can tell what the hand is."""
+        """Put the hand back into the pile, except the tile about to be placed, which is shown.
+
+        If the pile is empty, the hand is no secret: everyone can work it out.
+        """
         player = self.player
         if player.pile == 0:
             return

@@ -1,4 +1,4 @@
-"""Tiles that leave the board (BAZ-B1 to BAZ-B7), and the Black Market that takes them in until it is full."""
+"""Tiles that leave the board (BAZ-B1 to BAZ-B7), and the Black Market, which takes them until it is full."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from souk.games.bazar.state import TILE_MASK, WHOSE_AT, State
 
 
 def stalls(s: State) -> i64:
-    """The free spaces of the Black Market, one bit each, while it takes tiles in; none once it is full or in play."""
+    """The free spaces of the Black Market, one bit each, while it still takes tiles; 0 once it is full or in play."""
     return s.rules.market.free(s) if room(s) > 0 else 0
 
 
 def room(s: State) -> i64:
-    """For how many more tiles, counting those that are on their way."""
+    """How many more tiles the Black Market takes, besides those whose owner has yet to choose a space there."""
     market = s.rules.market
     if s.in_play(market.index):
         return 0
@@ -30,7 +30,7 @@ def room(s: State) -> i64:
 
 
 def eliminate(s: State, space: i64) -> None:
-    """The tile leaves the board; its owner says where in the Black Market it goes, if there is room."""
+    """Remove a tile from the board. If there is room, its owner then chooses its space in the Black Market."""
     piece = s.lift(space)
     owner = piece >> WHOSE_AT
     tile = piece & TILE_MASK
@@ -44,7 +44,7 @@ def eliminate(s: State, space: i64) -> None:
 
 
 class Stall(Step[State]):
-    """BAZ-B2: any free space of the Black Market. The argument: the tile. Nothing is triggered (BAZ-B3)."""
+    """BAZ-B2: choose a free space of the Black Market; no effect is triggered (BAZ-B3). The argument: the tile."""
 
     def choices(self, s: State) -> None:
         s.offer_spaces(s.rules.market.free(s))
@@ -58,7 +58,7 @@ class Stall(Step[State]):
 
 
 class OpenMarket(Auto[State]):
-    """BAZ-B5: between the order and the event of the turn after it was filled."""
+    """BAZ-B5: a full Black Market enters play in the next turn, after the order of play and before the event."""
 
     def take(self, s: State, x: i64) -> None:
         market = s.rules.market

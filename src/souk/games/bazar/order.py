@@ -1,4 +1,4 @@
-"""Phase 1: who plays when."""
+"""Phase 1: the order of play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from souk.games.bazar.state import State
 
 
 def hand_out_tokens(s: State) -> None:
-    """BAZ-O2, BAZ-O3: the richest first; who are equal, in the reverse of their last order."""
+    """BAZ-O2, BAZ-O3: the richest player is first; players with equal coins reverse their order of the last turn."""
     seats: i64 = len(s.order)
     order = vec[i64]([0] * seats)
     for at in range(seats):

@@ -1,4 +1,4 @@
-"""Phase 4: each district in play pays who possesses it."""
+"""Phase 4: each district in play pays the player who possesses it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from souk.games.bazar.state import NO_EVENT, State
 
 
 class Pay(Auto[State]):
-    """BAZ-C1: one district after the other, in the order of the data."""
+    """BAZ-C1: pay the districts in the order of the data."""
 
     def take(self, s: State, x: i64) -> None:
         for district in range(len(s.rules.districts)):
@@ -32,7 +32,7 @@ def pay_district(s: State, district: i64) -> None:
 
 
 def pay_possessor(s: State, district: i64, owner: i64, value: i64) -> None:
-    """All of it, unless there are traitors of others (BAZ-G3)."""
+    """Pay the whole value, or only a part of it if other guilds have traitors there (BAZ-G3)."""
     left = value
     foreign = s.taken & ~s.players[owner].stands
     for space in s.rules.districts[district].cells:
@@ -45,7 +45,7 @@ def pay_possessor(s: State, district: i64, owner: i64, value: i64) -> None:
 
 
 def part_of(value: i64, parts: i64) -> i64:
-    """BAZ-C5: rounded up."""
+    """BAZ-C5: one of `parts` equal parts, rounded up."""
     return (value + parts - 1) // parts
 
 

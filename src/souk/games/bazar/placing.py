@@ -14,7 +14,7 @@ from souk.games.bazar.state import State
 
 
 class PlayPhase(Auto[State]):
-    """BAZ-P1: one tile, then a new one. Who has no tile, or no space for one, skips (BAZ-P8)."""
+    """BAZ-P1: place a tile, then draw. A player who has no tile, or no space for one, skips (BAZ-P8)."""
 
     def take(self, s: State, x: i64) -> None:
         if not any(s.me.hand >> tile.index & 1 == 1 and tile.spaces(s) != 0 for tile in s.rules.tiles):
@@ -26,7 +26,7 @@ class PlayPhase(Auto[State]):
 
 
 class Merchant(Step[State]):
-    """Which tile of the hand; from here on everybody sees it."""
+    """Choose a tile of the hand. From here on everyone can see it."""
 
     def choices(self, s: State) -> None:
         for tile in s.rules.tiles:
@@ -42,7 +42,7 @@ class Merchant(Step[State]):
 
 
 class PlaceTile(Step[State]):
-    """BAZ-P2: on which space. The argument: the tile. Then its effect (BAZ-P4)."""
+    """BAZ-P2: choose the space; then the tile has its effect (BAZ-P4). The argument: the tile."""
 
     def choices(self, s: State) -> None:
         s.offer_spaces(s.rules.tiles[s.arg].spaces(s))
@@ -63,8 +63,8 @@ class PlaceTile(Step[State]):
 
 
 class DrawTiles(Chance[State]):
-    """BAZ-P3: up to a full hand, not counting a tile that is about to be placed. The pile has no order until a tile is
-    drawn."""
+    """BAZ-P3: draw up to a full hand, not counting a tile that is about to be placed. The pile has no order until a
+    tile is drawn."""
 
     def choices(self, s: State) -> None:
         if s.me.held - ones(s.me.shown) < s.rules.hand:

@@ -1,4 +1,4 @@
-"""A position as plain JSON and back: with the names of spaces, tiles and cards, so that it outlives their order."""
+"""Turn a position into plain JSON and back. Spaces, tiles and cards go by name, so their order may change later."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from souk.engine.errors import SoukError
 if TYPE_CHECKING:
     from souk.games.bazar.state import Player, State
 
-BETWEEN = " "  # in "2 courier": the seat and its tile
+BETWEEN = " "  # separates the seat from the tile in "2 courier"
 
 
 def pack_state(s: State) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def pack_player(s: State, p: Player) -> dict[str, Any]:
 
 
 def fill_state(s: State, packed: dict[str, Any]) -> None:
-    """The other way, into a fresh table; each field is checked as it is read."""
+    """Fill a fresh table from a packed position, checking each field as it is read."""
     names = s.rules.names
     seats = int(s.rules.seats)
     s.districts = pack.mask(packed, "districts", names["district"])

@@ -1,4 +1,4 @@
-"""Moving a tile of one's own to an empty space of another district: by the Influential Person, by Reorganisation."""
+"""Move one of your own tiles to an empty space of another district: Influential Person and Reorganisation."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from souk.engine.domain import Units
 from souk.engine.step import Step
 from souk.games.bazar.state import State
 
-ANYWHERE: Final = 0  # else a district, counted from 1
+ANYWHERE: Final = 0  # other values are a district, counted from 1
 
 
 def movable(s: State) -> i64:
-    """The spaces in play where tiles of who acts stand."""
+    """The spaces in play that hold a tile of the acting player."""
     return s.me.stands & s.ground.open
 
 
 def targets(s: State, space: i64, to: i64) -> i64:
-    """The empty spaces that a tile may go to: those of one district, or of all but its own."""
+    """The empty spaces that a tile may move to: those of district `to`, or of all districts but its own."""
     if to != ANYWHERE:
         return s.rules.districts[to - 1].free(s)
     return s.free() & ~s.rules.districts[s.rules.district_of[space]].spaces
 
 
 class Relocate(Step[State]):
-    """The arguments: where the tile stands, and where it may go. Nothing is triggered."""
+    """Choose where the tile goes; no effect is triggered. The arguments: its space, and the district or ANYWHERE."""
 
     def choices(self, s: State) -> None:
         s.offer_spaces(targets(s, s.arg, s.arg2))

@@ -1,5 +1,5 @@
-# pure: reads what a game has told, once it is over
-"""What a report on many games wants to know of one of them: does the economy fit what the rulebook tells of it?"""
+# pure: reads the events of a finished game
+"""Figures of one game for a report on many: does the economy fit the example in the rulebook?"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from souk.engine.event import Happening
 from souk.games.bazar.bits import ones
 from souk.games.bazar.state import State
 
-EXAMPLE: Final = 7  # the turn in which the rulebook's leading player has 27 coins
+EXAMPLE: Final = 7  # the turn of the rulebook's example, in which the leader has 27 coins
 
 
 def figures(events: list[Happening], s: State) -> dict[str, int | None]:

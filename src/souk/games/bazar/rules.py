@@ -1,4 +1,4 @@
-"""The rules of one game: the rows of the box, composed once for a number of seats."""
+"""The rules of one Bazar game: the rows of data, composed once for a number of seats."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ class Rules(Book):
             card.bind(self)
         self.index()
 
-    # What it is made of ---------------------------------------------------------------------------------------------
+    # Composing ------------------------------------------------------------------------------------------------------
 
     def row(self, kind: str, key: str) -> Row:
         return next(row for row in self.rows[kind] if row.key == key)
 
     def lay_out(self, board: Row) -> None:
-        """BAZ-D1: spaces, and the ground as it is at the start."""
+        """BAZ-D1: number the spaces, and make the ground for the start of the game."""
         letters = [district.row.text("letter") for district in self.districts]
         self.city = Map(board, letters)
         self.district_of: vec[i64] = vec[i64](self.city.district)
@@ -69,13 +69,13 @@ class Rules(Book):
         self.first_ground = self.ground_of(self.first_districts)
         markets = [district for district in self.districts if district.full > 0]
         if len(markets) != 1 or not markets[0].aside:
-            raise SoukError("district: exactly one must have full, and be set aside")
+            raise SoukError("district: exactly one must have full, and that one must be aside")
         self.market = markets[0]
         if self.market.full > ones(self.market.spaces):
-            raise self.market.row.wrong(f"full: it has only {int(ones(self.market.spaces))} spaces")
+            raise self.market.row.wrong(f"full: the district has only {int(ones(self.market.spaces))} spaces")
 
     def ground_of(self, districts: i64) -> CityGround:
-        """While these districts are in play; made once, since all tables share it."""
+        """The ground with these districts in play; made once, since all tables share it."""
         if int(districts) not in self.grounds:
             self.grounds[int(districts)] = CityGround(self.city, districts)
         return self.grounds[int(districts)]
@@ -89,32 +89,32 @@ class Rules(Book):
         self.first_event: i64 = self.row("amount", "events").number("first_turn", 1, 99)
 
     def sort_tiles(self) -> None:
-        """BAZ-S3, BAZ-S4: what a guild has at the start of the game."""
+        """BAZ-S3, BAZ-S4: the tiles of a guild at the start of the game."""
         named = self.options["tiles"] == "named"
         starts = [tile.index for tile in self.tiles if tile.start]
         if len(starts) != 1:
-            raise SoukError(f"tile: {len(starts)} are start tiles; there must be one")
+            raise SoukError(f"tile: there must be exactly one start tile, not {len(starts)}")
         self.start_tile: i64 = starts[0]
         used = [tile for tile in self.tiles if not (tile.start or (named and tile.row.flag("unnamed")))]
         self.pile: i64 = sum(1 << tile.index for tile in used)
         self.guild: i64 = self.pile | 1 << self.start_tile  # all its tiles
 
     def sort_events(self) -> None:
-        """BAZ-S8: the pile, and those beside it in the order of their numerals (BAZ-E4)."""
+        """BAZ-S8: the cards of the pile, and the conditional ones in the order of their numerals (BAZ-E4)."""
         cards = list(self.event_cards)
-        self.special: i64 = self.names["token"].index("special")  # where an event has an effect of its own
+        self.special: i64 = self.names["token"].index("special")  # where an event's own effect applies
         self.normal: vec[EventCard] = vec[EventCard]([card for card in cards if card.numeral == 0])
         waiting = sorted([card for card in cards if card.numeral > 0], key=lambda card: int(card.numeral))
         if len({int(card.numeral) for card in waiting}) < len(waiting):
-            raise SoukError("event_card: no two may have the same numeral")
+            raise SoukError("event_card: two cards must not have the same numeral")
         self.conditional: vec[EventCard] = vec[EventCard](waiting)
 
     def played(self, to_come: i64) -> i64:
-        """How many events have been played."""
+        """How many events have been played, given the set of those to come."""
         return len(self.event_cards) - ones(to_come)
 
     def out_of_order(self, step: Step[Any], text: str) -> str:
-        """Everything has its phase."""
+        """BAZ-O1: any choice made out of order is made in the wrong phase."""
         return "BAZ-O1"
 
     def new_table(self, rng: Rng, stack: vec[i64]) -> Table:
@@ -125,5 +125,5 @@ class Rules(Book):
 
 
 def numbered(units: list[U]) -> list[U]:
-    """There is one box, so that nothing is replaced."""
+    """Give the units their indexes. There is only one box, so no unit replaces another."""
     return compose([units])

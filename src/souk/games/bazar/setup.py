@@ -1,4 +1,4 @@
-"""Set-up: three tiles for each guild, then the start tiles, one after the other."""
+"""Set-up: each guild draws three tiles, then the players place their start tiles in turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
-    """A table with everything on it that does not depend on chance. Of the hands everybody has seen the start tile."""
+    """A table as it is before any draw. Each hand has only the start tile, which everyone can see."""
     s = State(rules, rng, stack, vec[Player]([new_player(rules) for _ in range(rules.seats)]))
     s.pieces = vec[i64]([EMPTY for _ in rules.district_of])
     s.order = vec[i64]([seat for seat in range(rules.seats)])  # BAZ-O4: so that turn 1 reverses it
@@ -29,7 +29,7 @@ def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
 
 
 def new_player(rules: Rules) -> Player:
-    """BAZ-S3, BAZ-S7."""
+    """BAZ-S3, BAZ-S7: a guild with its pile, its start tile and its first coins."""
     player = Player()
     player.coins = rules.start_coins
     player.pile = rules.pile
@@ -40,7 +40,7 @@ def new_player(rules: Rules) -> Player:
 
 
 class SetUp(Auto[State]):
-    """BAZ-S5, BAZ-S6: then the first turn."""
+    """BAZ-S5, BAZ-S6: draw the hands, place the start tiles, then begin the first turn."""
 
     def take(self, s: State, x: i64) -> None:
         for seat in range(s.rules.seats):

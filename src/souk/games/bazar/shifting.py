@@ -1,4 +1,4 @@
-"""How tiles are pushed (BAZ-M2 to BAZ-M5): with whatever stands behind them, up to an illustration, off the board."""
+"""Pushing tiles (BAZ-M2 to BAZ-M5): a push moves the whole chain, against illustrations or off the board."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from souk.games.bazar.state import State
 
 
 def neighbour(s: State, space: i64, way: i64) -> i64:
-    """The space on that side, if a tile stands there; else -1."""
+    """The adjacent space on that side if it holds a tile, else -1."""
     beside = s.ground.next(space, way)
     return beside if beside >= 0 and s.pieces[beside] != EMPTY else -1
 
 
 def last_of_chain(s: State, space: i64, way: i64) -> i64:
-    """Of the tiles that stand one behind the other from here, the space of the last."""
+    """The space of the last tile in the unbroken line of tiles that begins here."""
     beyond = neighbour(s, space, way)
     while beyond >= 0:
         space = beyond
@@ -26,14 +26,14 @@ def last_of_chain(s: State, space: i64, way: i64) -> i64:
 
 
 def push(s: State, space: i64, way: i64, steps: i64) -> None:
-    """So many steps, as far as it can be pushed and is still on the board."""
+    """Push a tile up to `steps` spaces, until it is blocked or leaves the board."""
     while steps > 0 and space >= 0 and push_once(s, space, way):
         space = s.ground.next(space, way)
         steps -= 1
 
 
 def push_once(s: State, space: i64, way: i64) -> bool:
-    """One step, with the whole chain; whether it moved."""
+    """Push a tile and the chain before it by one space. Return whether they moved."""
     last = last_of_chain(s, space, way)
     target = s.ground.next(last, way)
     if target == WALL:
@@ -51,7 +51,7 @@ def push_once(s: State, space: i64, way: i64) -> bool:
 
 
 def offer_neighbours(s: State, space: i64) -> None:
-    """The sides on which a tile stands."""
+    """Offer the sides on which there is an adjacent tile."""
     for way in range(i64(SIDES)):
         if neighbour(s, space, way) >= 0:
             s.offer(way)

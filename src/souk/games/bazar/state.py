@@ -1,4 +1,4 @@
-"""What lies on the table of a Bazar game, and the verbs that change it."""
+"""The table of a Bazar game, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
     from souk.games.bazar.rules import Rules
 
 NO_EVENT: Final = -1
-WHOSE_AT: Final = 8  # a piece is its tile in the low bits, then its guild's seat
+WHOSE_AT: Final = 8  # a piece has its tile in the low bits and its guild's seat above them
 TILE_MASK: Final = (1 << WHOSE_AT) - 1
 
 
 @final
 class Player:
-    """A guild. Its tiles are one bit each, and each is in one of these places, or on a space."""
+    """A guild. Its tiles are one bit each; each tile is in one of these places, or on a space."""
 
     def __init__(self) -> None:
         self.coins: i64 = 0
-        self.pile: i64 = 0  # to be drawn, in no order
+        self.pile: i64 = 0  # tiles to draw, in no order
         self.hand: i64 = 0
-        self.held: i64 = 0  # how many tiles the hand has, which everybody sees
-        self.shown: i64 = 0  # the one of the hand that is about to be placed
-        self.leaving: i64 = 0  # off the board; their owner is to say where in the Black Market they go
+        self.held: i64 = 0  # the number of tiles in the hand, which everyone can see
+        self.shown: i64 = 0  # the tile of the hand that is about to be placed
+        self.leaving: i64 = 0  # off the board, until their owner chooses a space in the Black Market
         self.out: i64 = 0  # out of the game for good
         self.stands: i64 = 0  # spaces with a tile of this guild, one bit each
 
@@ -61,17 +61,17 @@ class State(Table):
         super().__init__(rules, rng, stack)
         self.rules = rules
         self.players: vec[Player] = players
-        self.me = players[0]  # whose frame is at hand
+        self.me = players[0]  # the player whose step is running
         self.ground: CityGround = rules.first_ground
         self.districts: i64 = rules.first_districts  # in play, one bit each
-        self.pieces: vec[i64] = vec[i64]()  # on each space, what stands there
+        self.pieces: vec[i64] = vec[i64]()  # the tile on each space, or EMPTY
         self.taken: i64 = 0  # spaces with a tile, one bit each
-        self.order: vec[i64] = vec[i64]()  # the seats, in the order of their tokens
+        self.order: vec[i64] = vec[i64]()  # the seats in the order of play
         self.turns: i64 = 0
-        self.to_come: i64 = 0  # event cards that have not been played, one bit each
-        self.event: i64 = NO_EVENT  # the one of this turn
-        self.tokens: vec[i64] = vec[i64]()  # for each kind, the districts that have one, one bit each
-        self.paid: i64 = 0  # coins that the districts have paid in all
+        self.to_come: i64 = 0  # event cards not played yet, one bit each
+        self.event: i64 = NO_EVENT  # the event of this turn
+        self.tokens: vec[i64] = vec[i64]()  # for each kind of token, the districts that have one, one bit each
+        self.paid: i64 = 0  # all coins that the districts have paid so far
 
     def sit(self, seat: i64) -> None:
         self.seat = seat
@@ -87,7 +87,7 @@ class State(Table):
         return self.districts >> district & 1 == 1
 
     def whose(self, space: i64) -> i64:
-        """The seat whose tile stands there."""
+        """The seat that owns the tile on a space."""
         return self.pieces[space] >> WHOSE_AT
 
     def tile_on(self, space: i64) -> i64:
@@ -110,7 +110,7 @@ class State(Table):
         self.players[seat].stands |= bit(space)
 
     def lift(self, space: i64) -> i64:
-        """What stood there."""
+        """Take the tile off a space and return it."""
         piece = self.pieces[space]
         assert piece != EMPTY
         self.pieces[space] = EMPTY
@@ -119,7 +119,7 @@ class State(Table):
         return piece
 
     def set_down(self, piece: i64, space: i64) -> None:
-        """A tile that was lifted is now there."""
+        """Put a lifted tile on another space."""
         self.put(piece >> WHOSE_AT, piece & TILE_MASK, space)
         self.tell(tells.TILE_MOVES, piece >> WHOSE_AT, piece & TILE_MASK, space)
 
@@ -134,7 +134,7 @@ class State(Table):
     # Districts and coins --------------------------------------------------------------------------------------------
 
     def bring_in(self, district: i64) -> None:
-        """From now on it is in play."""
+        """Bring a district into play, unless it is already."""
         if not self.in_play(district):
             self.districts |= 1 << district
             self.ground = self.rules.ground_of(self.districts)
@@ -149,7 +149,7 @@ class State(Table):
         self.paid += n
         self.tell(tells.GAINS_COINS, district, n)
 
-    # Copies and looks -----------------------------------------------------------------------------------------------
+    # Copies and views -----------------------------------------------------------------------------------------------
 
     def clone(self) -> State:
         s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
@@ -173,7 +173,7 @@ class State(Table):
         fill_state(self, packed)
 
     def zones(self) -> list[Zone]:
-        """BAZ-P9: which tiles are in a hand, and which still in the pile."""
+        """BAZ-P9: players know only their own split between hand and pile."""
         zones: list[Zone] = [Hidden(seat, self.players[seat]) for seat in range(self.rules.seats)]
         return zones
 

@@ -1,4 +1,4 @@
-"""Bazar as a title: what may be chosen when a table is set."""
+"""Bazar as a title: the options you choose when you set up a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Bazar(Title):
         self.ranked_by = RANKED_BY
 
     def options_for(self, modules: list[str]) -> list[Option]:
-        """BAZ-S4: all tiles, or only those that the rulebook names."""
+        """BAZ-S4: play with all tiles, or only with those that the rulebook names."""
         return [Option("tiles", ["all", "named"], "all")]
 
     def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str, rules_version: int) -> Book:

@@ -1,4 +1,4 @@
-"""A turn of the game: its four phases, one after the other."""
+"""A turn of the game and its four phases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from souk.games.bazar.state import NO_EVENT, State
 
 
 class Turn(Auto[State]):
-    """BAZ-O1: order, event, players, coins; the Black Market enters after the first of them (BAZ-B5)."""
+    """BAZ-O1: order of play, event, players, coins. The Black Market enters after the first phase (BAZ-B5)."""
 
     def take(self, s: State, x: i64) -> None:
         s.turns += 1
@@ -36,7 +36,7 @@ class Turn(Auto[State]):
 
 
 class EndTurn(Auto[State]):
-    """BAZ-X2: it is over only when all have been paid."""
+    """BAZ-X2: the game ends only after all players have been paid."""
 
     def take(self, s: State, x: i64) -> None:
         if is_over(s):

@@ -1,4 +1,4 @@
-"""What a Bazar game is made of. Each unit is a row of data with the rule that reads it."""
+"""The components of a Bazar game. Each unit is a row of data with the rule that reads it."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 @final
 class District(Unit):
-    """BAZ-D2: spaces with a value."""
+    """BAZ-D2: a group of spaces with a value."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.value: i64 = row.number("value", 0, 99)
         self.aside: bool = row.flag("aside")  # not in play at the start
-        self.full: i64 = row.number("full", 1, 62) if row.has("full") else 0  # comes in with so many tiles on it
-        self.spaces: i64 = 0  # one bit each …
-        self.cells: vec[i64] = vec[i64]()  # … and one after the other
+        self.full: i64 = row.number("full", 1, 62) if row.has("full") else 0  # tiles that bring it into play
+        self.spaces: i64 = 0  # its spaces, one bit each …
+        self.cells: vec[i64] = vec[i64]()  # … and as a list
 
     def free(self, s: State) -> i64:
         return self.spaces & ~s.taken
@@ -33,7 +33,7 @@ class District(Unit):
 
 @final
 class EventToken(Unit):
-    """BAZ-E5: what an event lays on a district for one turn."""
+    """BAZ-E5: a token that an event lays on a district for one turn."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
@@ -44,27 +44,26 @@ class EventToken(Unit):
 
 
 class Tile(Unit):
-    """A merchant. All guilds have the same."""
+    """A merchant tile. All guilds have the same ones."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.start: bool = row.flag("start")
         self.permanent: bool = row.flag("permanent")
-        self.worth: i64 = 0  # by so much it changes the value of its district
-        self.parts: i64 = (
-            0  # it betrays its district: who possesses it gets only one of so many parts, and so does its owner
-        )
+        self.worth: i64 = 0  # added to the value of its district
+        # A traitor divides the value of its district by this; its owner and the possessor get one part each.
+        self.parts: i64 = 0
 
     def spaces(self, s: State) -> i64:
-        """Where it may be placed (BAZ-P2), one bit each."""
+        """The spaces where it may be placed (BAZ-P2), one bit each."""
         return s.free()
 
     def placed(self, s: State, space: i64) -> None:
-        """Its effect, once, where it has just been placed."""
+        """Apply its direct effect, after it has been placed on a space."""
 
 
 class EventCard(Unit):
-    """An event of one turn. Those with a numeral wait for their condition."""
+    """An event for one turn. Cards with a numeral wait until their condition is met."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
@@ -75,7 +74,7 @@ class EventCard(Unit):
             raise row.wrong("a card with a numeral needs a condition: coins or events")
 
     def bind(self, rules: Rules) -> None:
-        """Look up what its row names, once the game is composed."""
+        """Look up the names in its row, once the game is composed."""
         self.opens: list[int] = self.row.some_of("opens", rules.names["district"])
 
     def due(self, s: State) -> bool:
@@ -85,10 +84,10 @@ class EventCard(Unit):
         return self.coins == 0 or any(player.coins >= self.coins for player in s.players)
 
     def come(self, s: State) -> None:
-        """What it does when it is revealed."""
+        """Apply its effect when it is revealed."""
 
     def unpossessed(self, s: State, district: i64, value: i64) -> None:
-        """What becomes of the value of a district that nobody possesses."""
+        """Handle the value of a district with a special token that nobody possesses."""
 
 
 U = TypeVar("U", bound=Unit)

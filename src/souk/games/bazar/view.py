@@ -1,4 +1,4 @@
-"""What lies open on a veiled table, in words: for a screen, a bot's eyes, or a screen reader."""
+"""The open part of a table, in words: for web pages, bots and screen readers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from souk.engine import pack
-from souk.engine.play import load
+from souk.engine.run import load
 from souk.games.bazar.bits import ones
 from souk.games.bazar.districts import possessor, value_of
 
@@ -37,19 +37,19 @@ def view(s: State) -> dict[str, Any]:
 
 
 def condition(card: EventCard) -> dict[str, int]:
-    """BAZ-E7 to BAZ-E9: what it waits for; 0 where it does not ask for that."""
+    """BAZ-E7 to BAZ-E9: the condition a card waits for; 0 means it has no such condition."""
     return {"numeral": int(card.numeral), "coins": int(card.coins), "events": int(card.events)}
 
 
 def tile_at_hand(s: State) -> str | None:
-    """The one whose space is asked for: it is about to be placed, or off the board."""
+    """The tile whose space is being chosen, whether it comes from the hand or has left the board."""
     if s.top == 0 or load(s).key not in ("place", "stall"):
         return None
     return s.rules.names["tile"][s.arg]
 
 
 def of_district(s: State, index: i64) -> dict[str, Any]:
-    """`value` is what it would pay now."""
+    """Describe a district; `value` is what it would pay now."""
     unit = s.rules.districts[index]
     possessed = possessor(s, index)
     return {
@@ -64,20 +64,20 @@ def of_district(s: State, index: i64) -> dict[str, Any]:
 
 
 def on_space(s: State, space: i64) -> dict[str, Any]:
-    """BAZ-P6: what lies face down may be looked at by anybody."""
+    """BAZ-P6: describe the tile on a space; anyone may look at a tile that is face down."""
     tile = s.rules.tiles[s.tile_on(space)]
     return {"seat": int(s.whose(space)), "tile": tile.key, "face_up": bool(tile.permanent)}
 
 
 def of_player(s: State, p: Player) -> dict[str, Any]:
-    """`hand` is what the viewer knows of it; `held` how many tiles there are."""
+    """Describe a guild; `hand` has the tiles that the viewer knows, `held` is the number of tiles in it."""
     tile = s.rules.names["tile"]
     return {
         "coins": int(p.coins),
         "held": int(p.held),
         "hand": pack.flagged(p.hand, tile),
         "pile": int(ones(p.hand | p.pile) - p.held),
-        "to_come": pack.flagged(p.hand | p.pile, tile),  # in hand or pile: all that is nowhere else
+        "to_come": pack.flagged(p.hand | p.pile, tile),  # tiles in the hand or the pile
         "leaving": pack.flagged(p.leaving, tile),
         "out": pack.flagged(p.out, tile),
     }

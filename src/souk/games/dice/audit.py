@@ -1,5 +1,7 @@
-"""Is every piece of the box where it can be? Nothing is lost, nothing is made: held at every decision by the tests,
-and asked of every position that somebody hands in."""
+"""Check that every piece of the box is in a possible place, with none missing and none added.
+
+The tests run this at every decision, and `Game.read_position` on every position it is given.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def audit(s: State) -> str:
-    """The first thing that is wrong; "" when nothing is."""
+    """Describe the first error found, or return "" if there is none."""
     return resources(s) or dice(s) or tiles(s) or cards(s) or rubies(s)
 
 
@@ -29,22 +31,22 @@ def resources(s: State) -> str:
 
 
 def dice(s: State) -> str:
-    """A die of one's own comes with its tile."""
+    """Each player has as many extra dice as die tiles, and no die is missing."""
     found = s.spare
     for player in s.players:
         owned: i64 = 0
         for tile in s.rules.tiles:
             owned += player.tiles[tile.index] * tile.dice
         if player.dice != owned:
-            return f"a player has {int(player.dice)} dice of his own and tiles for {int(owned)}"
+            return f"a player has {int(player.dice)} extra dice but tiles for {int(owned)}"
         found += player.dice
     if found != s.rules.spare_dice:
-        return f"there are {int(found)} dice beside those that go round, not {int(s.rules.spare_dice)}"
+        return f"there are {int(found)} extra dice, not {int(s.rules.spare_dice)}"
     shown: i64 = 0
     for face in range(i64(FACES)):
         shown += s.faces >> face * LANE & IN_LANE
     if shown > s.rules.dice + s.rules.spare_dice:
-        return f"{int(shown)} dice are more than there are"
+        return f"{int(shown)} dice have been thrown, more than the box has"
     return ""
 
 
@@ -61,15 +63,15 @@ def tiles(s: State) -> str:
         for player in s.players:
             found += player.tiles[at]
         if found != unit.copies:
-            return f"there are {int(found)} tiles {unit.key}, not {int(unit.copies)}"
+            return f"there are {int(found)} {unit.key} tiles, not {int(unit.copies)}"
         if s.working(at) < 0:
-            return f"{unit.key} is new for who does not have it"
+            return f"the active player gained {unit.key} this turn but does not have it"
         pile += s.pile[at]
     if pile != s.pile_size:
-        return "the pile of tiles has another number than it says"
+        return f"the pile has {int(pile)} tiles, not {int(s.pile_size)}"
     for player in s.players:
         if sum(player.tiles) != player.mosque:
-            return "a player has another number of tiles than he says"
+            return f"a player has {int(sum(player.tiles))} tiles, not {int(player.mosque)}"
     return ""
 
 
@@ -82,9 +84,9 @@ def cards(s: State) -> str:
         at = unit.index
         found = s.deck[at] + s.discards[at] + revealed[at]
         if found != unit.copies:
-            return f"there are {int(found)} cards {unit.key}, not {int(unit.copies)}"
+            return f"there are {int(found)} {unit.key} cards, not {int(unit.copies)}"
         pile += s.deck[at]
-    return "" if pile == s.deck_size else "the draw pile has another number of cards than it says"
+    return "" if pile == s.deck_size else f"the draw pile has {int(pile)} cards, not {int(s.deck_size)}"
 
 
 def rubies(s: State) -> str:
@@ -102,6 +104,8 @@ def rubies(s: State) -> str:
     if found != laid:
         return f"there are {int(found)} rubies, not {int(laid)}"
     if s.tracks != s.rules.tracks(s.rubies):
-        return "the prices are not those beside the rubies"
+        return "the prices do not match the rubies that are left"
     gone = len(s.rules.zones[s.rules.mosque].prices) - s.rubies[s.rules.mosque]
-    return "" if gone == blessed else f"{int(gone)} rubies are gone from the mosque, and {int(blessed)} players had one"
+    return (
+        "" if gone == blessed else f"{int(gone)} rubies are gone from the mosque, but {int(blessed)} players have one"
+    )

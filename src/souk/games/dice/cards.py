@@ -1,4 +1,4 @@
-"""Bazaar cards: reveal some, use one; what it brings, on which condition, and what the others get of it."""
+"""Bazaar cards: reveal some and use one. Some have a condition; some also give the other players a part."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.engine.domain import Named, Units
-from souk.engine.play import at_hand
+from souk.engine.run import at_hand
 from souk.engine.step import Auto, Drawn, Step
 from souk.engine.unit import Unit
 from souk.games.dice import events as tells
@@ -26,8 +26,8 @@ OTHER: Final = 2
 
 @final
 class Card(Unit):
-    """`costs` and `gives` are for who uses it; `others_cost`, `others_get` and `or_get` for everybody else. A card with
-    a condition gives so many Lira `instead` to who cannot or will not meet it."""
+    """A bazaar card. `costs` and `gives` apply to the player who uses it; `others_cost`, `others_get` and `or_get` to
+    all others. A card with a condition gives `instead` Lira to a player who cannot or does not want to meet it."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
@@ -43,7 +43,7 @@ class Card(Unit):
         self.shared: bool = row.has("others_get")
         self.either: bool = row.has("or_get")
         if not row.has("instead") and (row.has("costs") or self.faces + self.browns > 0):
-            raise row.wrong("a card with a condition must say what there is instead")
+            raise row.wrong("a card with a condition must say how many Lira it gives instead")
 
     def use(self, s: State, faces: i64) -> None:
         s.tell(tells.USES_CARD, self.index)
@@ -56,14 +56,14 @@ class Card(Unit):
                 s.then_seat((s.seat + later) % s.rules.seats, SHARE, self.index)
 
     def can_be_met(self, s: State, faces: i64) -> bool:
-        """DIC-B3, DIC-B4, DIC-B6 to DIC-B8: its condition, when so many faces were used for it."""
+        """DIC-B3, DIC-B4, DIC-B6 to DIC-B8: whether its condition can be met when `faces` card faces were used."""
         if faces < self.faces or s.me.holds[BROWN] < self.browns:
             return False
         return self.price.payable(s) and self.gift.to_be_had(s)
 
 
 class TurnUp(Auto[State]):
-    """DIC-B10: a card that has to be revealed when there is none is drawn from the shuffled discards."""
+    """DIC-B10: reveal a card; if the draw pile is empty, shuffle the discards first."""
 
     def take(self, s: State, x: i64) -> None:
         if s.deck_size == 0:
@@ -72,7 +72,7 @@ class TurnUp(Auto[State]):
 
 
 class RevealCard(Drawn[State]):
-    """Nothing is left when all cards are revealed already."""
+    """Reveal the next card, unless all cards have been revealed already."""
 
     def pile(self, s: State) -> vec[i64]:
         return s.deck
@@ -85,7 +85,7 @@ class RevealCard(Drawn[State]):
 
 
 class UseCard(Step[State]):
-    """DIC-A6a: exactly one of those revealed. The argument: how many faces were used for them."""
+    """DIC-A6a: choose exactly one of the revealed cards. The argument: the number of faces used for them."""
 
     def choices(self, s: State) -> None:
         last: i64 = -1
@@ -99,7 +99,10 @@ class UseCard(Step[State]):
 
 
 class MeetCondition(Step[State]):
-    """DIC-B5: who cannot is not asked. The arguments: the card, and how many faces were used for it."""
+    """DIC-B5: meet the condition, or take Lira instead. Players who cannot meet it are not asked.
+
+    The arguments: the card, and the number of faces used for it.
+    """
 
     def choices(self, s: State) -> None:
         s.offer(INSTEAD)
@@ -115,7 +118,7 @@ class MeetCondition(Step[State]):
 
 
 class Share(Step[State]):
-    """DIC-B1, DIC-B2: the part of somebody who is not at turn. The argument: the card."""
+    """DIC-B1, DIC-B2: take or decline the others' part of a card. The argument: the card."""
 
     def choices(self, s: State) -> None:
         card = s.rules.cards[s.arg]
@@ -135,14 +138,14 @@ class Share(Step[State]):
 
 
 def in_question(s: State) -> str:
-    """The card whose condition or whose others' part is to be decided on; "" when none is."""
+    """The key of the card whose condition or others' part is being decided; "" if there is none."""
     if s.top == 0 or at_hand(s) not in (MEET_CONDITION, SHARE):
         return ""
     return s.rules.cards[s.arg].key
 
 
 class PutAway(Auto[State]):
-    """DIC-A6b: all cards that were revealed, used or not."""
+    """DIC-A6b: discard all revealed cards, used or not."""
 
     def take(self, s: State, x: i64) -> None:
         while len(s.revealed) > 0:
@@ -151,7 +154,7 @@ class PutAway(Auto[State]):
 
 
 def reveal(s: State, cards: i64, faces: i64) -> None:
-    """So many cards, of which one is used; so many faces were used for them, none when a tile gave them."""
+    """Reveal cards and use one of them. `faces` card faces were used for them: 0 if a tile gives them."""
     for _card in range(cards):
         if s.deck_size >= cards:
             s.then(REVEAL)

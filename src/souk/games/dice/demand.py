@@ -1,8 +1,8 @@
-"""What is asked for, and what there is to pay it with, as one int each: so that whether a demand can be met is seen
-without looking at the table again, and its goods fit a frame.
+"""Demands (what must be paid) and purses (what a player can pay with), each as one int.
 
-Both have the same lanes of eight bits: the four colours, then goods of any colour (in a purse: browns), then Lira. Sums
-and differences are made in all lanes of colours at once.
+This way a demand can be compared with a purse without looking at the table again, and its goods fit into a frame. Both
+have the same lanes of eight bits: the four colours, then goods of any colour (in a purse: browns), then Lira. The lanes
+of all four colours are added and subtracted at once.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from mypy_extensions import i64
 from souk.games.dice.resources import BROWN, IN_LANE, LANE, LIRA
 from souk.games.dice.state import State
 
-MOST: Final = 15  # goods of a colour, or of any, that can be asked for
-MOST_TOKENS: Final = 30  # of a colour in the box, so that four lanes add up to less than a lane holds
+MOST: Final = 15  # goods of one colour, or of any colour, that a demand can ask for
+MOST_TOKENS: Final = 30  # of each colour in the box, so that the sum of four lanes still fits into one lane
 ANY_AT: Final = 32
 LIRA_AT: Final = 40
 COLOUR_LANES: Final = 0xFFFF_FFFF
 ONE_EACH: Final = 0x0101_0101
-HIGH: Final = 0x8080_8080  # the highest bit of each colour's lane, which no number reaches
-NEVER: Final = 0x7F  # a price in a lane that nobody can pay
+HIGH: Final = 0x8080_8080  # the highest bit of each colour's lane, above any number stored there
+NEVER: Final = 0x7F  # a price for one lane that nobody can pay
 
 
 def of_colour(colour: i64, n: i64) -> i64:
@@ -45,13 +45,13 @@ def asked_of_any(demand: i64) -> i64:
 
 
 def whole_purse(s: State) -> i64:
-    """DIC-G3: faces and tokens alike, browns, Lira."""
+    """DIC-G3: all that the acting player can pay with: faces and tokens together, browns, Lira."""
     holds = s.me.holds
     return (holds[BROWN] << ANY_AT | holds[LIRA] << LIRA_AT) + faces_of(s) + tokens_of(s)
 
 
 def faces_of(s: State) -> i64:
-    """Of goods, that the seat at hand can use."""
+    """The goods faces that the acting player can use, a lane per colour."""
     return s.faces & COLOUR_LANES if s.seat == s.active else i64(0)
 
 
@@ -61,17 +61,17 @@ def tokens_of(s: State) -> i64:
 
 
 def one_of_each(purse: i64) -> i64:
-    """DIC-G6: what of it can be paid where all goods must differ."""
+    """DIC-G6: the part of a purse that can pay for different goods: at most one of each colour, and all browns."""
     return purse >> ANY_AT << ANY_AT | ((purse & COLOUR_LANES) + HIGH - ONE_EACH & HIGH) >> 7
 
 
 def covers(purse: i64, demand: i64) -> bool:
-    """DIC-G4, DIC-G7: a brown is given for what is missing."""
+    """DIC-G4, DIC-G7: whether a purse can pay a demand, with browns for the goods that are missing."""
     have = purse & COLOUR_LANES
     wanted = demand & COLOUR_LANES
     browns = purse >> ANY_AT & IN_LANE
     short = (wanted | HIGH) - have
-    in_lanes = short & HIGH  # where no less is wanted than there is
+    in_lanes = short & HIGH  # set in the lanes where at least as much is wanted as there is
     missing = added_up(short & in_lanes - (in_lanes >> 7))
     if missing > browns or purse >> LIRA_AT < demand >> LIRA_AT:
         return False
@@ -79,13 +79,13 @@ def covers(purse: i64, demand: i64) -> bool:
 
 
 def covers_one_colour(purse: i64, prices: i64) -> bool:
-    """Whether of some colour as many can be paid as its lane says."""
+    """Whether a purse can pay the price of at least one colour, where `prices` has a price in each lane."""
     browns = min(purse >> ANY_AT & IN_LANE, MOST)
     return (purse & COLOUR_LANES) + browns * ONE_EACH + HIGH - prices & HIGH != 0
 
 
 def goods_in(purse: i64) -> i64:
-    """How many goods can be paid with it in all."""
+    """The total number of goods in a purse, browns included."""
     return added_up(purse & COLOUR_LANES) + (purse >> ANY_AT & IN_LANE)
 
 
@@ -93,7 +93,7 @@ def added_up(lanes: i64) -> i64:
     return lanes * ONE_EACH >> 24 & IN_LANE
 
 
-# In a frame there is room for four bits each, without Lira.
+# A frame has room for four bits per lane, without Lira.
 
 
 def narrow(demand: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Everything that can happen at the dice table, as it is told. The sentences are in the catalogues."""
+"""Every event that a table of the Dice Game reports. The sentences are in the catalogues."""
 
 from __future__ import annotations
 

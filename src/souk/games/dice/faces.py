@@ -1,4 +1,4 @@
-"""Dice as they lie: how many show each face. Every such multiset has a number, its place in the domain."""
+"""Thrown dice as a multiset: how many show each face. Every multiset has a number, its index in the domain."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from souk.games.dice.resources import FACE_WORDS, FACES, IN_LANE, LANE, MOST_DIC
 
 DICE: Final = Counts("face", FACE_WORDS, MOST_DICE)
 LANES: Final = vec[i64]([sum(n << face * LANE for face, n in enumerate(faces)) for faces in DICE.all])
-PARTS: Final = vec[vec[i64]]([vec[i64]() for _ in DICE.all])  # found when they are first asked for
-# How many multisets come before those with n of a face, of those that have the same before it and so many dice left.
+PARTS: Final = vec[vec[i64]]([vec[i64]() for _ in DICE.all])  # filled when first needed
+# By face, dice left and n: how many multisets with the same counts for all earlier faces come before those that have n
+# of this face.
 WIDTH: Final = MOST_DICE + 1
 BEFORE: Final = vec[i64](
     [
@@ -29,7 +30,7 @@ BEFORE: Final = vec[i64](
 NUMBERS: Final = [[at for at, faces in enumerate(DICE.all) if sum(faces) == dice] for dice in range(WIDTH)]
 WAYS: Final = vec[i64]([factorial(sum(faces)) // prod(map(factorial, faces)) for faces in DICE.all])
 ONE_DIE: Final = vec[i64]([1 << face * LANE for face in range(FACES)])
-POWERS: Final = vec[i64]([FACES**dice for dice in range(WIDTH)])  # the ways in which so many dice fall
+POWERS: Final = vec[i64]([FACES**dice for dice in range(WIDTH)])  # in how many ways that number of dice can fall
 
 
 def counts_of(lanes: i64) -> vec[i64]:
@@ -44,7 +45,7 @@ def lanes_of(counts: vec[i64]) -> i64:
 
 
 def number_of(lanes: i64) -> i64:
-    """The place of a multiset in the domain."""
+    """The index of a multiset in the domain."""
     number: i64 = 0
     left: i64 = MOST_DICE
     for face in range(i64(FACES)):
@@ -56,7 +57,7 @@ def number_of(lanes: i64) -> i64:
 
 
 def fallen(lot: i64, dice: i64) -> i64:
-    """What a lot stands for, which has a digit to the base of six for each die."""
+    """The number of the throw that a lot stands for. A lot has one base-six digit per die."""
     lanes: i64 = 0
     for _die in range(dice):
         face = lot % FACES
@@ -66,7 +67,7 @@ def fallen(lot: i64, dice: i64) -> i64:
 
 
 def offer_parts(s: Table, lanes: i64) -> None:
-    """Each multiset that is a part of this one, in the order of their numbers."""
+    """Offer each multiset that is part of this one, in the order of their numbers."""
     number = number_of(lanes)
     if len(PARTS[number]) == 0:
         parts = product(*[range(n + 1) for n in DICE.all[number]])
@@ -75,6 +76,6 @@ def offer_parts(s: Table, lanes: i64) -> None:
 
 
 def weigh_throws(s: Table, dice: i64) -> None:
-    """Every way in which so many dice may fall."""
+    """Weigh every way in which a number of dice can fall."""
     for number in NUMBERS[dice]:
         s.weigh(number, WAYS[number])

@@ -1,4 +1,4 @@
-"""Prices and gifts as tables in a row: costs = { crystal = 1 }, gives = { goods = 2 }."""
+"""Prices and gifts, written as tables in a row of data: costs = { crystal = 1 }, gives = { goods = 2 }."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from souk.games.dice.resources import BROWN, COLOUR, COLOUR_WORDS, COLOURS, KIND
 from souk.games.dice.state import State
 from souk.games.dice.zones import TAKE_RUBY
 
-GOODS: Final = "goods"  # of any colour, brown aside
+GOODS: Final = "goods"  # of any colour but brown
 TILE: Final = "tile"
-LAST_COLOUR: Final = COLOURS - 1  # as a mask
+LAST_COLOUR: Final = COLOURS - 1  # also the mask for a colour
 CHOSEN_AT: Final = 2
-CHOSEN_LANE: Final = 4  # bits: room for MOST
+CHOSEN_LANE: Final = 4  # bits, enough for MOST
 RUBY: Final = "ruby"
 
 
@@ -34,7 +34,7 @@ def amounts(row: Row, field: str) -> dict[str, int]:
 
 @final
 class Price:
-    """What is discarded: coloured goods as a demand, all else as it is."""
+    """What a player discards: coloured goods as a demand, everything else as plain numbers."""
 
     def __init__(self, row: Row, field: str) -> None:
         table = amounts(row, field)
@@ -46,7 +46,7 @@ class Price:
         if RUBY in table:
             raise row.wrong(f"{field}: rubies are not given away")
         if self.demand > 0 and self.plain[BROWN] > 0:
-            raise row.wrong(f"{field}: browns beside other goods cannot be told from those that stand for them")
+            raise row.wrong(f"{field}: browns cannot be asked for together with other goods, which browns may pay for")
 
     def payable(self, s: State) -> bool:
         for kind in range(i64(COLOURS), i64(KINDS)):
@@ -55,7 +55,7 @@ class Price:
         return s.me.mosque >= self.tiles and covers(whole_purse(s), self.demand)
 
     def pay(self, s: State) -> bool:
-        """Whether it is all paid now; else what is left is asked for."""
+        """Pay the price. Return True if it is all paid now, False if the player is still asked for the rest."""
         for kind in range(i64(COLOURS), i64(KINDS)):
             s.pay(kind, self.plain[kind])
         paid = self.demand == 0 or pay(s, self.demand)
@@ -66,7 +66,7 @@ class Price:
 
 @final
 class Gift:
-    """What is taken. Others know it by its index, as an argument of GIVE."""
+    """What a player takes. `index` identifies it in the argument of GIVE."""
 
     def __init__(self, row: Row, field: str) -> None:
         table = amounts(row, field)
@@ -77,7 +77,7 @@ class Gift:
         self.index: i64 = -1
 
     def to_be_had(self, s: State) -> bool:
-        """DIC-B8: tiles and rubies may have run out; all else is a matter of the supply."""
+        """DIC-B8: whether there are tiles and rubies left for it. The supply rules take care of everything else."""
         if self.tiles > 0 and len(s.display) == 0:
             return False
         return self.rubies == 0 or any(zone.open(s) for zone in s.rules.zones)
@@ -95,7 +95,7 @@ class Gift:
 
 
 def exchange(s: State, paid: bool, gift: Gift) -> None:
-    """The gift at once, or when all has been paid."""
+    """Give the gift now if the price is paid, or else once it is."""
     if paid:
         gift.give(s)
     else:
@@ -103,15 +103,18 @@ def exchange(s: State, paid: bool, gift: Gift) -> None:
 
 
 class GiveGift(Auto[State]):
-    """Once what is due has been paid."""
+    """Give a gift once its price is paid. The argument: the index of the gift."""
 
     def take(self, s: State, x: i64) -> None:
         s.rules.gifts[x].give(s)
 
 
 class ChooseGood(Step[State]):
-    """DIC-A4a: goods of choice, taken together when all are chosen. The arguments: how many are to come; from which
-    colour on, so that two goods are not listed in both orders, and above it what has been chosen, a lane a colour."""
+    """DIC-A4a: choose goods one by one, then take them together.
+
+    The first argument: how many are still to be chosen. The second, in its low bits: the lowest colour to offer, so
+    that no pair is listed twice; above them, in a lane per colour: the goods chosen so far.
+    """
 
     def choices(self, s: State) -> None:
         for colour in range(s.arg2 & LAST_COLOUR, i64(COLOURS)):

@@ -1,4 +1,4 @@
-"""Mosque tiles: six face up beside the board, what each asks for, and what it brings its owner."""
+"""Mosque tiles: six lie face up beside the board; each has a cost, and brings its owner something."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AT_ITS_PRICE: Final = 1
 
 @final
 class Tile(Unit):
-    """DIC-M1: its row says what it costs and what it brings."""
+    """DIC-M1: a mosque tile. Its row says what it costs and what it brings."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
@@ -42,7 +42,7 @@ class Tile(Unit):
         return self.lira + self.crystals + self.cards > 0
 
     def income(self, s: State) -> None:
-        """DIC-M6, DIC-M7; the cards of a tile come later in the turn."""
+        """DIC-M6, DIC-M7: take its crystals and Lira. The cards of a tile come later in the turn."""
         if self.lira > 0 or self.crystals > 0:
             s.tell(tells.TILE_GIVES, self.index)
             s.gain(LIRA, self.lira)
@@ -50,7 +50,7 @@ class Tile(Unit):
 
 
 class TakeTile(Step[State]):
-    """One of the face-up tiles. The argument: whether it must be paid for."""
+    """Choose one of the face-up tiles. The argument: FREE or AT_ITS_PRICE."""
 
     def choices(self, s: State) -> None:
         purse = whole_purse(s)
@@ -70,13 +70,18 @@ class TakeTile(Step[State]):
 
 
 class GetTile(Auto[State]):
+    """Take a tile once it is paid for. The argument: the tile."""
+
     def take(self, s: State, x: i64) -> None:
         s.take_tile(x)
         s.then(REFILL)
 
 
 class Refill(Drawn[State]):
-    """DIC-A7c, DIC-M15: what was put below the pile comes when nothing else is left, and then nothing does."""
+    """DIC-A7c, DIC-M15: replace a tile of the display, from the shuffled pile first, then from the tiles put below it.
+
+    If there are none left, the display shrinks.
+    """
 
     def pile(self, s: State) -> vec[i64]:
         return s.pile
@@ -106,7 +111,7 @@ class Refill(Drawn[State]):
 
 
 class DiscardTile(Step[State]):
-    """DIC-M14."""
+    """DIC-M14: choose one of your own tiles to discard."""
 
     def choices(self, s: State) -> None:
         for tile in range(len(s.me.tiles)):

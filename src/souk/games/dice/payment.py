@@ -1,7 +1,7 @@
-"""Paying with goods: unused faces, tokens and browns in any mix, picked one by one.
+"""Paying with goods: the player picks unused faces, tokens and browns one by one, in any mix.
 
-Items are picked in a fixed order (faces, tokens, brown), so that each way to pay can be picked in one way only; a pick
-without an alternative is made by itself.
+Items are picked in a fixed order (faces, tokens, brown), so that each way to pay has only one sequence of picks. A pick
+without an alternative is made automatically.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from souk.engine.domain import Units
-from souk.engine.play import at_hand
+from souk.engine.run import at_hand
 from souk.engine.step import Step
 from souk.games.dice.demand import (
     ANY_AT,
@@ -32,19 +32,22 @@ from souk.games.dice.demand import (
 from souk.games.dice.resources import BROWN, COLOUR_WORDS, COLOURS, IN_LANE, LANE, LIRA
 from souk.games.dice.state import State
 
-# Items: 0 … 3 a face of that colour, 4 … 7 a token, then brown.
+# Items: 0 … 3 are a face of each colour, 4 … 7 a token of each colour, 8 is a brown.
 TOKENS: Final = 4
 BROWNS: Final = 8
 ITEMS: Final = [*[f"face_{c}" for c in COLOUR_WORDS], *[f"token_{c}" for c in COLOUR_WORDS], "brown"]
 
-# How far a payment has come: the item picked last, the colours paid so far, and whether they must all differ.
+# The progress of a payment is the last item picked, the colours paid so far, and whether they must all differ.
 ITEM: Final = 15
 PAID_AT: Final = 4
 DIFFERENT: Final = 256
 
 
 def pay(s: State, demand: i64) -> bool:
-    """Lira at once; goods at once where there is one way only, else item by item. Whether it is all paid now."""
+    """Pay a demand: Lira now; goods now if there is only one way, or else item by item.
+
+    Return True if it is all paid now.
+    """
     lira = demand >> LIRA_AT
     goods = demand - (lira << LIRA_AT)
     s.pay(LIRA, lira)
@@ -52,12 +55,15 @@ def pay(s: State, demand: i64) -> bool:
 
 
 def pay_different(s: State, demand: i64) -> bool:
-    """So many goods, no two of a colour."""
+    """Pay a number of goods, no two of the same colour. Return True if it is all paid now."""
     return pay_goods(s, demand, only_colours(s, demand), DIFFERENT)
 
 
 def pay_goods(s: State, demand: i64, colours: i64, progress: i64) -> bool:
-    """`colours` is the demand by colours, as far as these are settled."""
+    """Pay goods now if there is only one way, or else start the picks. Return True if it is all paid now.
+
+    `colours` is the demand by colour, as far as the colours are known.
+    """
     if colours > 0 and s.me.holds[BROWN] == 0 and one_way(s, colours):
         give(s, colours)
         return True
@@ -66,7 +72,7 @@ def pay_goods(s: State, demand: i64, colours: i64, progress: i64) -> bool:
 
 
 def only_colours(s: State, demand: i64) -> i64:
-    """The colours that can be paid, if they are just as many as must differ; else 0."""
+    """One good of each colour the player has, if there are exactly as many colours as the demand needs; else 0."""
     colours: i64 = 0
     left = asked_of_any(demand)
     for colour in range(i64(COLOURS)):
@@ -77,7 +83,8 @@ def only_colours(s: State, demand: i64) -> i64:
 
 
 def one_way(s: State, demand: i64) -> bool:
-    """Without browns: each colour has only faces, only tokens, or only just enough."""
+    """Whether a player without browns can pay in one way only: each colour has only faces, only tokens, or just enough
+    of both."""
     if asked_of_any(demand) > 0:
         return False
     for colour in range(i64(COLOURS)):
@@ -97,7 +104,7 @@ def give(s: State, demand: i64) -> None:
 
 
 class PickPayment(Step[State]):
-    """One item. The arguments: what is left of the demand, and how far the payment has come."""
+    """Pick one item to pay with. The arguments: what is left of the demand, and the progress of the payment."""
 
     def choices(self, s: State) -> None:
         items = fitting(s, wide(s.arg), s.arg2)
@@ -125,7 +132,7 @@ class PickPayment(Step[State]):
 
 
 def due(s: State) -> dict[str, int]:
-    """What is left of the price that is being paid, in words; nothing when none is."""
+    """What is left to pay of the current price, in words; empty if nothing is being paid."""
     if s.top == 0 or at_hand(s) is not PICK:
         return {}
     demand = wide(s.arg)
@@ -142,7 +149,7 @@ def hand_over(s: State, item: i64) -> None:
 
 
 def the_only_one(items: i64) -> i64:
-    """-1 when there is not just one."""
+    """The only item of a set, or -1 if there is not exactly one."""
     if items == 0 or items & items - 1 != 0:
         return -1
     item: i64 = 0
@@ -153,13 +160,15 @@ def the_only_one(items: i64) -> i64:
 
 
 def stock(s: State) -> i64:
-    """How many there are of each item, a lane each, but brown."""
+    """The number of each item except brown, a lane each."""
     return faces_of(s) | tokens_of(s) << TOKENS * LANE
 
 
 def fitting(s: State, demand: i64, progress: i64) -> i64:
-    """The items that may be picked next, a bit each: asked for, and with those that come after it the rest can be
-    paid."""
+    """The items that may be picked next, one bit each.
+
+    An item may be picked if the demand asks for it, and if the rest can be paid with it or with later items.
+    """
     items: i64 = 0
     browns = s.me.holds[BROWN]
     left = stock(s)
@@ -182,24 +191,24 @@ def is_wanted(item: i64, demand: i64, progress: i64) -> bool:
 
 
 def can_go_on(purse: i64, demand: i64, progress: i64) -> bool:
-    """Whether what is left of a demand can be paid."""
+    """Whether a purse can pay what is left of a demand."""
     if progress >= DIFFERENT:
         purse = one_of_each(purse) & ~paid_colours(progress)
     return covers(purse, demand)
 
 
 def is_paid(progress: i64, item: i64) -> bool:
-    """DIC-G6: its colour has been paid already, where they must differ."""
+    """DIC-G6: whether the colours must differ, and the item's colour has been paid already."""
     return item < BROWNS and progress >= DIFFERENT and progress >> PAID_AT + item % COLOURS & 1 == 1
 
 
 def paid_colours(progress: i64) -> i64:
-    """One of each that has been paid, as in a purse: the four bits, each into its lane."""
+    """The colours paid so far as a purse: each of the four bits, moved into its lane."""
     return (progress >> PAID_AT & 15) * 0x0020_4081 & ONE_EACH
 
 
 def after(demand: i64, item: i64) -> i64:
-    """What is left of a demand. A brown is given for the first colour that is asked for."""
+    """What is left of a demand after paying an item. A brown pays for the first colour asked for."""
     colour: i64 = item % COLOURS
     if item == BROWNS:
         while colour < COLOURS and asked(demand, colour) == 0:

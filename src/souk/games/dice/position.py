@@ -1,4 +1,4 @@
-"""A position as plain JSON and back: with the names of tiles, cards and zones, so that it outlives their order."""
+"""Turn a position into plain JSON and back. Tiles, cards and zones go by name, so their order may change later."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def pack_player(s: State, p: Player) -> dict[str, Any]:
 
 
 def fill_state(s: State, packed: dict[str, Any]) -> None:
-    """The other way, into a fresh table; each field is checked as it is read."""
+    """Fill a fresh table from a packed position, checking each field as it is read."""
     names = s.rules.names
     tile, card = names["tile"], names["card"]
     s.active = pack.number(packed, "active", 0, int(s.rules.seats) - 1)

@@ -1,4 +1,4 @@
-"""What is owned, and what dice show."""
+"""The resources that players own, and the faces of the dice."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from souk.engine.domain import Units
 
-# What is taken from the supply and goes back there. The four colours come first: a good is known by its colour.
+# The resources of the supply. The four colours come first, so a good has the number of its colour.
 COLOURS: Final = 4
 BROWN: Final = 4
 CRYSTAL: Final = 5
@@ -15,12 +15,12 @@ KINDS: Final = 7
 COLOUR_WORDS: Final = ["red", "yellow", "green", "blue"]
 RESOURCES: Final = [*COLOUR_WORDS, "brown", "crystal", "lira"]
 
-# The six faces of a die; those of goods have the number of their colour.
+# The six faces of a die. A face with a good has the number of its colour.
 COIN: Final = 4
 CARD: Final = 5
 FACES: Final = 6
 MOST_DICE: Final = 9
-LANE: Final = 8  # bits: how many dice show each face is one int, a lane for each
+LANE: Final = 8  # bits; one int counts the dice that show each face, a lane per face
 IN_LANE: Final = 0xFF
 FACE_WORDS: Final = [*COLOUR_WORDS, "coin", "card"]
 

@@ -1,4 +1,4 @@
-"""One dice game, composed for a number of seats: what is in the box, on which side of the board it is played."""
+"""The rules of one Dice Game, composed for a number of seats: the contents of the box and the side of the board."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from souk.games.dice.state import State
 from souk.games.dice.turn import ACT, THROW_AGAIN
 from souk.games.dice.zones import RubyZone
 
-BOARD_OPTION: Final = {2: "circles", 4: "ladder"}  # by number of seats, which option chooses among the boards
-BOARD: Final = "3p"  # where there is no choice
+BOARD_OPTION: Final = {2: "circles", 4: "ladder"}  # the option that picks the board, by number of seats
+BOARD: Final = "3p"  # for numbers of seats that have no such option
 
 
 @final
@@ -74,7 +74,7 @@ class Rules(Book):
         return gifts
 
     def look_up(self) -> None:
-        """What tables begin with; and the least that a tile costs: who has less need not go through the prices."""
+        """Prepare what every table starts with, and the lowest price of a tile: below it no price need be checked."""
         self.nothing: vec[i64] = vec[i64]([0] * len(RESOURCES))
         self.no_tiles: vec[i64] = vec[i64]([0] * len(self.tiles))
         self.no_cards: vec[i64] = vec[i64]([0] * len(self.cards))
@@ -86,7 +86,7 @@ class Rules(Book):
         self.least_for_tile: i64 = min([goods_in(tile.cost) for tile in self.tiles], default=0)
 
     def amounts(self, seats: int) -> None:
-        """Numbers that belong to no unit."""
+        """Read the numbers that do not belong to a unit."""
         supply = self.row("amount", "supply")
         most = [MOST_TOKENS if word in COLOUR_WORDS else 99 for word in RESOURCES]
         self.box: vec[i64] = vec[i64]([supply.number(word, 0, n) for word, n in zip(RESOURCES, most, strict=True)])
@@ -94,7 +94,7 @@ class Rules(Book):
         self.first_crystals: i64 = start.number("crystals")
         self.first_lira: vec[i64] = vec[i64](start.numbers("lira", 4))
         if self.box[CRYSTAL] < self.first_crystals * seats or self.box[LIRA] < sum(self.first_lira[:seats]):
-            raise supply.wrong("there is too little for what everybody has at the start")
+            raise supply.wrong("there is too little for what the players have at the start")
         self.face_up: i64 = start.number("face_up", 1, 99)
         dice = self.row("amount", "dice")
         self.dice: i64 = dice.number("common", 1, MOST_DICE)
@@ -115,16 +115,16 @@ class Rules(Book):
         self.crystal_worth: i64 = worth.number("crystal")
 
     def at_hand(self, s: State) -> dict[str, Any]:
-        """What the decision is about that waits, where the table itself does not tell."""
+        """Details of the current decision that the table itself does not show."""
         return {"due": due(s), "card": in_question(s)}
 
     def out_of_order(self, step: Step[Any], text: str) -> str:
-        """An action is finished before the next; all else has its phase."""
+        """DIC-T11 if another action is chosen during an action; DIC-T2 for any choice in the wrong phase."""
         inside = step is not THROW_AGAIN and text.startswith(f"{ACT.key}:")
         return "DIC-T11" if inside else "DIC-T2"
 
     def tracks(self, rubies: vec[i64]) -> i64:
-        """What the next ruby costs of each colour, where so many are left in the zones: a lane each."""
+        """The price of the next ruby of each colour, a lane each, given the rubies left in the zones."""
         prices: i64 = NEVER * ONE_EACH
         for zone in self.zones:
             at = len(zone.prices) - rubies[zone.index]

@@ -1,4 +1,4 @@
-"""Who has won: rubies, then Lira with goods and crystals sold; what is still equal is shared."""
+"""Who has won: most rubies, then most Lira after selling goods and crystals; players still tied share the victory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def scores(s: State) -> list[list[int]]:
 
 
 def sold(s: State, p: Player) -> i64:
-    """DIC-X4."""
+    """DIC-X4: a player's Lira after selling all goods and crystals."""
     goods: i64 = 0
     for kind in range(i64(BROWN) + 1):
         goods += p.holds[kind]

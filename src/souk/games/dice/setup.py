@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
-    """A table with the whole box on it, and nothing dealt."""
+    """A table with the whole box on it, before anything is handed out."""
     players = vec[Player]([Player(rules.nothing[:], rules.no_tiles[:]) for _ in range(rules.seats)])
     s = State(rules, rng, stack, players)
     s.supply = rules.box[:]
@@ -35,7 +35,7 @@ def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
 
 
 class SetUp(Auto[State]):
-    """DIC-S2 to S6, DIC-T1."""
+    """DIC-S2 to S6, DIC-T1: lay out the display, hand out crystals and Lira, then seat 0 begins."""
 
     def take(self, s: State, x: i64) -> None:
         for _ in range(s.rules.face_up):

@@ -1,4 +1,4 @@
-"""What lies on the table of a dice game, and the verbs that change it."""
+"""The table of a Dice Game, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 @final
 class Player:
     def __init__(self, holds: vec[i64], tiles: vec[i64]) -> None:
-        self.holds: vec[i64] = holds  # of each resource
-        self.tiles: vec[i64] = tiles  # of each mosque tile
+        self.holds: vec[i64] = holds  # how many of each resource
+        self.tiles: vec[i64] = tiles  # how many of each mosque tile
         self.mosque: i64 = 0  # mosque tiles in all
-        self.dice: i64 = 0  # of his own, beside those that go round
+        self.dice: i64 = 0  # extra dice, besides the common ones
         self.rubies: i64 = 0
-        self.blessed: bool = False  # has had a ruby of the mosque zone
+        self.blessed: bool = False  # has taken a ruby of the mosque zone
 
     def clone(self) -> Player:
         p = Player(self.holds[:], self.tiles[:])
@@ -46,24 +46,24 @@ class State(Table):
         super().__init__(rules, rng, stack)
         self.rules = rules
         self.players: vec[Player] = players
-        self.me = players[0]  # whose frame is at hand
-        self.active: i64 = 0  # whose turn it is: the dice are his
-        self.faces: i64 = 0  # how many dice show each face and have not been used, a lane each
+        self.me = players[0]  # the player whose step is running
+        self.active: i64 = 0  # the seat whose turn it is, and who may use the dice
+        self.faces: i64 = 0  # how many unused dice show each face, a lane each
         self.fresh: vec[i64] = vec[i64]()  # mosque tiles that the active player has gained in this turn
-        self.actions_left: i64 = 0  # that may be begun in this turn
-        self.supply: vec[i64] = vec[i64]()  # of each resource
-        self.spare: i64 = 0  # dice that nobody has
-        self.rubies: vec[i64] = vec[i64]()  # in each zone …
-        self.tracks: i64 = 0  # … and what the next one costs of each colour, a lane each
-        self.display: vec[i64] = vec[i64]()  # face-up mosque tiles, in the order of their kinds
-        self.pile: vec[i64] = vec[i64]()  # face-down ones, in no order until they are turned up …
+        self.actions_left: i64 = 0  # actions that may still be started in this turn
+        self.supply: vec[i64] = vec[i64]()  # how many of each resource
+        self.spare: i64 = 0  # extra dice that no player has
+        self.rubies: vec[i64] = vec[i64]()  # rubies left in each zone …
+        self.tracks: i64 = 0  # … and the price of the next one of each colour, a lane each
+        self.display: vec[i64] = vec[i64]()  # face-up mosque tiles, sorted by kind
+        self.pile: vec[i64] = vec[i64]()  # face-down mosque tiles of each kind, in no order until turned up …
         self.pile_size: i64 = 0
-        self.under: vec[i64] = vec[i64]()  # … and those put below them, which come in this order
+        self.under: vec[i64] = vec[i64]()  # … and the tiles put below them, in the order in which they come up
         self.deck: vec[i64] = vec[i64]()  # bazaar cards of each kind in the draw pile, in no order
         self.deck_size: i64 = 0
         self.discards: vec[i64] = vec[i64]()
-        self.revealed: vec[i64] = vec[i64]()  # bazaar cards, in the order of their kinds
-        self.ending: bool = False  # somebody has the rubies
+        self.revealed: vec[i64] = vec[i64]()  # bazaar cards, sorted by kind
+        self.ending: bool = False  # a player has enough rubies: this is the last round
         self.turns: i64 = 0
 
     def sit(self, seat: i64) -> None:
@@ -73,7 +73,7 @@ class State(Table):
     # The supply -----------------------------------------------------------------------------------------------------
 
     def gain(self, kind: i64, n: i64) -> None:
-        """DIC-H3, DIC-H4, DIC-H7: what is short is first given back by everybody, the taker too."""
+        """DIC-H3, DIC-H4, DIC-H7: take from the supply. In a shortage all players, the taker too, return some first."""
         while self.supply[kind] < n and self.all_return(kind):
             pass
         got = min(n, self.supply[kind])
@@ -85,7 +85,7 @@ class State(Table):
             self.tell(tells.GOES_WITHOUT, kind, n - got)
 
     def all_return(self, kind: i64) -> bool:
-        """One of it from each player who has any; whether anybody had."""
+        """Each player who has any returns one. Return whether anybody did."""
         returned = False
         for seat in range(self.rules.seats):
             holds = self.players[seat].holds
@@ -105,7 +105,7 @@ class State(Table):
     # Dice and tiles -------------------------------------------------------------------------------------------------
 
     def face(self, face: i64) -> i64:
-        """How many dice with that face the seat at hand can use: they are the active player's."""
+        """How many dice with that face the acting player can use: none, unless it is that player's turn."""
         return self.faces >> face * LANE & IN_LANE if self.seat == self.active else i64(0)
 
     def use_faces(self, face: i64, n: i64) -> None:
@@ -113,7 +113,7 @@ class State(Table):
         self.tell(tells.USES_FACE, face, n)
 
     def working(self, tile: i64) -> i64:
-        """How many of a kind work for the active player in this turn (DIC-M4)."""
+        """How many tiles of a kind work for the active player in this turn (DIC-M4)."""
         working = self.players[self.active].tiles[tile]
         for gained in self.fresh:
             if gained == tile:
@@ -121,14 +121,14 @@ class State(Table):
         return working
 
     def extra_dice(self) -> i64:
-        """Of the active player, without those that he has just got."""
+        """The extra dice of the active player, without those gained in this turn."""
         dice = self.players[self.active].dice
         for gained in self.fresh:
             dice -= self.rules.tiles[gained].dice
         return dice
 
     def turn_up(self, tile: i64) -> None:
-        """One more lies face up."""
+        """Turn a mosque tile face up."""
         self.display = with_one_more(self.display, tile)
         self.tell(tells.TILE_SHOWS, tile)
 
@@ -139,7 +139,7 @@ class State(Table):
         self.tell(tells.REVEALS, card)
 
     def take_tile(self, tile: i64) -> None:
-        """Off the display; the ruby for the last tile that counts comes at once (DIC-M12)."""
+        """Take a tile from the display, and at once the ruby for having enough tiles (DIC-M12)."""
         me = self.me
         dice = self.rules.tiles[tile].dice
         self.display = remove(self.display, tile)
@@ -156,7 +156,7 @@ class State(Table):
             self.take_ruby(zone)
 
     def discard_tile(self, tile: i64) -> None:
-        """Below the pile; it works no more, and its die goes back (DIC-M4, DIC-M11, DIC-M14)."""
+        """Put a tile below the pile. It stops working, and its die goes back (DIC-M4, DIC-M11, DIC-M14)."""
         me = self.me
         dice = self.rules.tiles[tile].dice
         me.tiles[tile] -= 1
@@ -169,7 +169,7 @@ class State(Table):
         self.tell(tells.DISCARDS_TILE, tile)
 
     def lose_work(self, tile: i64) -> None:
-        """It works no more in this turn; but a new one is given away before one that works."""
+        """Stop a discarded tile from working in this turn. A tile gained this turn goes before one that works."""
         if any(gained == tile for gained in self.fresh):
             self.fresh = remove(self.fresh, tile)
         else:
@@ -187,17 +187,17 @@ class State(Table):
             self.call_last_round()
 
     def call_last_round(self) -> None:
-        """DIC-X1: once, when somebody has the rubies."""
+        """DIC-X1: announce the last round once, when the acting player has enough rubies."""
         if self.me.rubies >= self.rules.target and not self.ending:
             self.ending = True
             self.tell(tells.LAST_ROUND, self.me.rubies)
 
     def uncover(self) -> None:
-        """DIC-R7: the prices beside what is left in the zones."""
+        """DIC-R7: update the prices to the rubies left in the zones."""
         self.tracks = self.rules.tracks(self.rubies)
 
     def shuffle_discards(self) -> None:
-        """They become the draw pile."""
+        """Shuffle the discards into the draw pile."""
         for card in range(len(self.discards)):
             self.deck[card] += self.discards[card]
             self.deck_size += self.discards[card]
@@ -205,7 +205,7 @@ class State(Table):
         if self.deck_size > 0:
             self.tell(tells.SHUFFLES)
 
-    # Copies and looks -----------------------------------------------------------------------------------------------
+    # Copies and views -----------------------------------------------------------------------------------------------
 
     def clone(self) -> State:
         s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
@@ -237,7 +237,7 @@ class State(Table):
         fill_state(self, packed)
 
     def zones(self) -> list[Zone]:
-        """Nothing is hidden: draw pile and tiles have no order until they are turned up."""
+        """Nothing is hidden: the draw pile and the tiles have no order until they are turned up."""
         return []
 
     def view(self) -> dict[str, Any]:
@@ -254,7 +254,7 @@ class State(Table):
 
 
 def with_one_more(sorted_ones: vec[i64], one: i64) -> vec[i64]:
-    """Where it belongs."""
+    """A sorted vector with one more member, inserted where it belongs."""
     longer = append(sorted_ones, one)
     at: i64 = len(longer) - 1
     while at > 0 and longer[at - 1] > one:

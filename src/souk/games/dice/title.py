@@ -1,4 +1,4 @@
-"""The Dice Game as a title: what may be chosen when a table is set."""
+"""The Dice Game as a title: the options you choose when you set up a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ class Dice(Title):
         self.ranked_by = RANKED_BY
 
     def options_for(self, modules: list[str]) -> list[Option]:
-        """Which circles stay empty with two players, and what a colour's rubies cost with four: the board is lost."""
+        """Which circles stay empty with two players, and what the rubies of a colour cost with four.
+
+        These are options because the figures of the printed board are lost.
+        """
         return [
             Option("circles", ["2p_first", "2p_lira", "2p_last"], "2p_first"),
             Option("ladder", ["4-5-6-7", "4-5-5-6"], "4-5-6-7"),
@@ -39,6 +42,6 @@ class Dice(Title):
         return changed(rows, Path(data)) if data else rows
 
     def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
-        """How many rubies were taken from each zone."""
+        """The number of rubies taken from each zone."""
         assert isinstance(s, State)
         return {f"rubies:zone:{zone.key}": len(zone.prices) - int(s.rubies[zone.index]) for zone in s.rules.zones}

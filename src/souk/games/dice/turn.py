@@ -1,4 +1,4 @@
-"""A turn: income, throw, re-rolls, actions; and how a game ends."""
+"""A turn (income, throw, re-rolls, actions), and the end of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DONE: Final = 0
 
 
 class Turn(Auto[State]):
-    """DIC-T2, DIC-T3. What works in it are the tiles with which it begins (DIC-M4)."""
+    """DIC-T2, DIC-T3: begin a turn. Only the tiles that the player has now work in it (DIC-M4)."""
 
     def take(self, s: State, x: i64) -> None:
         begin(s)
@@ -43,7 +43,7 @@ def begin(s: State) -> None:
 
 
 def income(s: State) -> None:
-    """Lira and crystals at once, cards one after another (DIC-T3)."""
+    """Take Lira and crystals at once, then cards one after another (DIC-T3)."""
     for index in s.rules.income_tiles:
         for nth in range(s.me.tiles[index]):
             tile = s.rules.tiles[index]
@@ -53,7 +53,8 @@ def income(s: State) -> None:
 
 
 class BazaarTile(Auto[State]):
-    """DIC-M8: for its card no face is used. The arguments: the tile, and how many like it came before."""
+    """DIC-M8: reveal the card of a bazaar tile, for which no face is used. The arguments: the tile, and how many like
+    it came before."""
 
     def take(self, s: State, x: i64) -> None:
         if s.working(x) > s.arg2:
@@ -65,8 +66,10 @@ class BazaarTile(Auto[State]):
 
 
 class Throw(Chance[State]):
-    """DIC-T4, DIC-G1: so many dice at once; ALL are those that go round and one's own. A lot is a number with one digit
-    for each die."""
+    """DIC-T4, DIC-G1: throw dice together. The argument: how many, or ALL for the common ones and the player's own.
+
+    A lot is a number with one digit per die.
+    """
 
     def lots(self, s: State) -> i64:
         return POWERS[to_throw(s)]
@@ -92,14 +95,15 @@ def to_throw(s: State) -> i64:
 
 
 def show(s: State) -> None:
-    """What lies there now."""
+    """Report the faces that the dice show."""
     for face in range(i64(FACES)):
         if s.face(face) > 0:
             s.tell(tells.SHOWS, face, s.face(face))
 
 
 class ThrowAgain(Step[State]):
-    """DIC-T5: for a crystal any of the dice, as often as one likes; asked of who has one (DIC-T6)."""
+    """DIC-T5: re-roll any of the dice for a crystal, as often as you like. Only players with a crystal are asked
+    (DIC-T6)."""
 
     def choices(self, s: State) -> None:
         offer_parts(s, s.faces)
@@ -120,7 +124,7 @@ class ThrowAgain(Step[State]):
 
 
 class Act(Step[State]):
-    """DIC-T8 to T10: one of the eight actions, the same again too, or no more."""
+    """DIC-T8 to T10: choose one of the eight actions, which may be repeated, or stop."""
 
     def choices(self, s: State) -> None:
         s.offer(DONE)
@@ -148,7 +152,7 @@ class Act(Step[State]):
 
 
 class EndTurn(Auto[State]):
-    """DIC-T12, DIC-X1, DIC-X2: the dice are passed on; the round in which somebody has the rubies is the last."""
+    """DIC-T12, DIC-X1, DIC-X2: pass on the dice. The round in which a player has enough rubies is the last."""
 
     def take(self, s: State, x: i64) -> None:
         s.faces = 0

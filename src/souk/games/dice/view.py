@@ -1,4 +1,4 @@
-"""What lies on the table, in words: for a screen, a bot's eyes, or a screen reader. Nothing is hidden."""
+"""The whole table, in words: for web pages, bots and screen readers. Nothing is hidden."""
 
 from __future__ import annotations
 

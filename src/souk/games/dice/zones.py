@@ -1,4 +1,4 @@
-"""The seven zones in which rubies lie, and how each is paid for."""
+"""The seven ruby zones, and how the rubies of each are paid for."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from souk.games.dice.state import State
 
 
 def in_goods(row: Row, price: int) -> i64:
-    """DIC-R1, DIC-R2: of its colour."""
+    """DIC-R1, DIC-R2: `price` goods of the zone's colour."""
     return of_colour(row.one_of("good", COLOUR_WORDS), price)
 
 
 def in_mixed_goods(row: Row, price: int) -> i64:
-    """DIC-R4: one of each colour, and so many of choice."""
+    """DIC-R4: one good of each colour, and `price` goods of choice."""
     return of_any(price) + sum(of_colour(colour, 1) for colour in range(COLOURS))
 
 
 def in_lira(row: Row, price: int) -> i64:
-    """DIC-R3."""
+    """DIC-R3: `price` Lira."""
     return of_lira(price)
 
 
@@ -40,8 +40,10 @@ MOSQUE: Final = "mosque"
 
 @final
 class RubyZone(Unit):
-    """DIC-R7: each ruby that is taken uncovers the price of the next. `board` has the prices of all zones; those of the
-    mosque have none, and are for who has enough tiles (DIC-R6, DIC-R9)."""
+    """DIC-R7: each ruby taken from a zone uncovers the price of the next. `board` has the prices of all zones.
+
+    The rubies of the mosque have no price: they go to players with enough tiles (DIC-R6, DIC-R9).
+    """
 
     def __init__(self, row: Row, board: Row) -> None:
         super().__init__(row)
@@ -56,18 +58,18 @@ class RubyZone(Unit):
         self.demands: vec[i64] = vec[i64]([PRICED[row.what](row, price) for price in prices] if self.for_sale else [])
 
     def demand(self, s: State) -> i64:
-        """The price of the next ruby; there must be one."""
+        """The price of the next ruby. Call this only if a ruby is left."""
         zone = self.index
         at = len(self.demands) - s.rubies[zone]
         return self.demands[at]
 
     def open(self, s: State) -> bool:
-        """DIC-R8: whether a ruby can be had here at all."""
+        """DIC-R8: whether the zone sells rubies and has one left."""
         zone = self.index
         return self.for_sale and s.rubies[zone] > 0
 
     def affordable(self, s: State, purse: i64) -> bool:
-        """Whether the next ruby can be had at its price, by who has this purse."""
+        """Whether a player with this purse can pay for the next ruby."""
         return self.open(s) and covers(purse, self.demand(s))
 
     def show(self, s: State) -> dict[str, Any]:
@@ -76,7 +78,7 @@ class RubyZone(Unit):
 
 
 class TakeRuby(Step[State]):
-    """The next ruby of one zone. The argument: whether it must be paid for."""
+    """Choose a zone and take its next ruby. The argument: FREE or AT_ITS_PRICE."""
 
     def choices(self, s: State) -> None:
         purse = whole_purse(s)
@@ -96,6 +98,8 @@ class TakeRuby(Step[State]):
 
 
 class GetRuby(Auto[State]):
+    """Take a ruby once it is paid for. The argument: the zone."""
+
     def take(self, s: State, x: i64) -> None:
         s.take_ruby(x)
 

@@ -1,1 +1,1 @@
-"""Istanbul: the family state, its turn, and what its boxes are made of."""
+"""Istanbul: the table and the turn that all games of the family share, and the boxes they are made of."""

@@ -1,4 +1,4 @@
-"""Phases 3 and 4: the action of a place, its repetition, and who is met there."""
+"""Phases 3 and 4: the action of a place, its repetition, and the encounters there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from souk.games.istanbul.state import State
 if TYPE_CHECKING:
     from souk.games.istanbul.units import Encounter
 
-WITH_CARD: Final = 2  # after no and yes
+WITH_CARD: Final = 2  # cards are numbered from here, after no and yes
 DONE: Final = 0
 
 
@@ -25,7 +25,8 @@ def act_and_meet(s: State) -> None:
 
 
 class Visit(Step[State]):
-    """IST-A1: carry out the action of a place (the argument), with a card that changes it, or not at all."""
+    """IST-A1: carry out the action of a place, alone or with a card that changes it, or skip it. The argument: the
+    place."""
 
     def choices(self, s: State) -> None:
         place = s.arg
@@ -56,7 +57,8 @@ class Visit(Step[State]):
 
 
 class Again(Step[State]):
-    """IST-C26 to C30: some cards repeat an action just completed. Who might still draw such a card is asked too."""
+    """IST-C26 to C30: repeat the action just completed with a card. A player who might still draw such a card is asked
+    too. The argument: the place."""
 
     def choices(self, s: State) -> None:
         card = s.rules.again[s.arg]
@@ -82,7 +84,8 @@ class Again(Step[State]):
 
 
 class Encounters(Step[State]):
-    """IST-E6: those who are here, in any order, each once in a turn. The argument: who has been met."""
+    """IST-E6: have the encounters at this place in any order, each once per turn. The argument: those already met, one
+    bit each."""
 
     def choices(self, s: State) -> None:
         if not any(one.must and self.waits(s, one) for one in s.rules.encounters):

@@ -1,5 +1,7 @@
-"""Is every piece of the box where it can be? Nothing is lost, nothing is made: held at every decision by the tests,
-and asked of every position that somebody hands in."""
+"""Check that every piece of the box is in a possible place, with none missing and none added.
+
+The tests run this at every decision, and `Game.read_position` on every position it is given.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def audit(s: State) -> str:
-    """The first thing that is wrong; "" when nothing is."""
+    """Describe the first error found, or return "" if there is none."""
     return cards(s) or rubies(s) or assistants(s) or tiles(s) or tokens(s) or brought(s)
 
 
 def brought(s: State) -> str:
-    """What only modules know of."""
+    """Let each module check the pieces that it brings."""
     for module in s.rules.brought_by:
         fault = module.audit(s)
         if fault:
@@ -38,18 +40,18 @@ def cards(s: State) -> str:
             held[card] += player.hand[card]
             of_hand += player.hand[card]
             if not 0 <= player.known[card] <= player.hand[card]:
-                return "a hand has fewer cards than everybody has seen"
+                return "a hand lacks a card that all players have seen its owner take"
         if of_hand != player.cards:
-            return "a hand has another number of cards than it says"
+            return f"a hand has {int(of_hand)} cards, not {int(player.cards)}"
     pile: i64 = 0
     for card in range(len(held)):
         pile += s.deck[card]
         if held[card] != s.rules.cards[card].copies:
-            return f"there are {int(held[card])} cards {s.rules.cards[card].key}, not {int(s.rules.cards[card].copies)}"
+            return f"there are {int(held[card])} {s.rules.cards[card].key} cards, not {int(s.rules.cards[card].copies)}"
     if pile != s.deck_size:
-        return "the draw pile has another number of cards than it says"
+        return f"the draw pile has {int(pile)} cards, not {int(s.deck_size)}"
     if pile == 0 and len(s.discards) > 0:
-        return "the draw pile is empty, and the discards have not been shuffled"
+        return "the draw pile is empty, but the discards have not been shuffled"
     return BonusHands(s).fault()
 
 
@@ -91,13 +93,13 @@ def of_player(s: State, player: Player) -> str:
     own = player.stack - ones(player.neutrals) + ones(player.out)
     wanted = s.rules.assistants - s.rules.neutral_discs + (player.tiles >> s.rules.fifth & 1)
     if own != wanted or player.neutrals >> player.stack != 0:
-        return f"a merchant has {int(own)} assistants of his own, not {int(wanted)}"
+        return f"a player has {int(own)} own assistants, not {int(wanted)}"
     if player.waits_at(s.rules.start_at):
         return "no assistant can wait at the Fountain"
     if not s.rules.capacity <= player.capacity <= s.rules.full:
-        return f"no wheelbarrow holds {int(player.capacity)} of a good"
+        return f"a wheelbarrow cannot have room for {int(player.capacity)} of each good"
     if player.lira < 0:
-        return "nobody has less than no Lira"
+        return "a player cannot have less than 0 Lira"
     for good in range(i64(KINDS)):
         if not 0 <= player.goods[good] <= player.capacity:
             return f"a wheelbarrow for {int(player.capacity)} holds {int(player.goods[good])} of a good"
@@ -110,14 +112,14 @@ def tiles(s: State) -> str:
         for player in s.players:
             owners += player.tiles >> tile.index & 1
         if owners != s.pile[tile.index]:
-            return f"{int(owners)} players have the {tile.key} tile, {int(s.pile[tile.index])} are gone from its pile"
+            return f"{int(owners)} players have the {tile.key} tile; {int(s.pile[tile.index])} are gone from its pile"
     return ""
 
 
 def tokens(s: State) -> str:
     for encounter in s.rules.encounters:
         if encounter.rolled and s.token[encounter.index] < 0 and s.turns > 0:
-            return f"{encounter.key} is nowhere"
+            return f"{encounter.key} is not at any place"
     return ""
 
 

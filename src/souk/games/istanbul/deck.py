@@ -1,4 +1,4 @@
-"""Bonus cards: drawing, discarding, and the small reward that may be a card."""
+"""Bonus cards: drawing, discarding, and the small reward of Lira or a card."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CARD: Final = 1
 
 
 class Draw(Drawn[State]):
-    """IST-C2."""
+    """IST-C2: draw the top card of the pile."""
 
     def pile(self, s: State) -> vec[i64]:
         return s.deck
@@ -26,7 +26,10 @@ class Draw(Drawn[State]):
         return s.deck_size
 
     def choices(self, s: State) -> None:
-        """On a veiled table the pile also has what is in hands, some of which is known not to come next."""
+        """Weigh the cards that may come next.
+
+        On a veiled table the pile includes hidden hands, and some of those cards are known not to be in the pile.
+        """
         weights = BonusHands(s).next_card()
         for card in range(len(weights)):
             if weights[card] > 0:
@@ -37,7 +40,7 @@ class Draw(Drawn[State]):
 
 
 class Discard(Step[State]):
-    """One card of the hand; it is due, so no other is played before."""
+    """Discard a card of the hand. It is due now, so no other card may be played first."""
 
     def choices(self, s: State) -> None:
         for card in range(len(s.rules.cards)):
@@ -49,7 +52,7 @@ class Discard(Step[State]):
 
 
 class Reward(Step[State]):
-    """IST-E8: for catching a family member, or sending one's own home: Lira or a bonus card."""
+    """IST-E8: take Lira or a bonus card, for catching a family member or sending your own home."""
 
     def choices(self, s: State) -> None:
         s.offer(LIRA)
@@ -67,5 +70,5 @@ class Reward(Step[State]):
 
 
 DRAW: Final = Draw("draw", Units("card"), secret=True)
-DISCARD: Final = Discard("discard", Units("card"), "IST-P6b")
+DISCARD: Final = Discard("discard", Units("card"), "IST-P6b", perhaps_forced=True)
 REWARD: Final = Reward("reward", Named("lira", "card"), "IST-E8")

@@ -1,4 +1,4 @@
-"""Two dice: the roll, and what may be done to it."""
+"""The two dice: rolling them, and changing the roll."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ELSEWHERE: Final = 1
 
 
 class Roll(Chance[State]):
-    """IST-D1."""
+    """IST-D1: roll both dice."""
 
     def take(self, s: State, x: i64) -> None:
         s.die1 = 1 + x // 6
@@ -30,14 +30,17 @@ class Roll(Chance[State]):
 
 
 def roll_again(s: State) -> None:
-    """Pick both dice up and roll them. What they showed is forgotten, so that the table is the same whatever it was:
-    that saves the odds from looking through the same roll 36 times."""
+    """Pick up both dice and roll them again.
+
+    Forget what they showed: the table is then the same whatever it was, and the odds look through one roll, not 36.
+    """
     s.die1 = s.die2 = 1
     s.then(ROLL)
 
 
 class Change(Step[State]):
-    """Keep the roll, or use whatever the game has to change it. The argument: who asked for the roll."""
+    """Keep the roll, or change it with a tile or a card. The first argument: AT_A_PLACE if a place asked for the roll,
+    or ELSEWHERE."""
 
     def choices(self, s: State) -> None:
         s.offer(KEEP)

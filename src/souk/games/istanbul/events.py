@@ -1,4 +1,4 @@
-"""Everything that can happen in the bazaar, as it is told. The sentences are in the catalogues."""
+"""Every event that an Istanbul table reports. The sentences are in the catalogues."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ FRUIT: Final = 2
 JEWEL: Final = 3
 KINDS: Final = 4
 WORDS: Final = ["fabric", "spice", "fruit", "jewel"]
-MOST: Final = 5  # goods in a basket
+MOST: Final = 5  # the largest number of goods in a basket
 
 GOOD: Final = Units("good")
 GOOD_OR_NONE: Final = Units("good", "none")
@@ -24,11 +24,11 @@ GOOD_OR_LIRA: Final = Units("good", "lira")
 
 
 def counted(words: list[str]) -> list[int]:
-    """["spice", "spice", "jewel"] as a number of each kind."""
+    """Count each kind of good: ["spice", "spice", "jewel"] becomes [0, 2, 0, 1]."""
     return [words.count(word) for word in WORDS]
 
 
-# Every basket, first by fabric, then spice, fruit, jewel. A basket's number is its position; KEYS leads back to it.
+# Every basket, sorted by fabric, then spice, fruit, jewel. A basket's number is its index; KEYS finds it by content.
 BASKET: Final = Counts("good", WORDS, MOST)
 BASKETS: Final = BASKET.all
 CONTENT: Final = vec[i64]([n for basket in BASKETS for n in basket])
@@ -38,7 +38,7 @@ for number, (a, b, c, d) in enumerate(BASKETS):
 
 
 def offer_baskets(s: Table, fabric: i64, spice: i64, fruit: i64, jewel: i64, low: i64, high: i64) -> None:
-    """Each basket of `low` to `high` goods with at most so many of each kind."""
+    """Offer each basket of `low` to `high` goods that has at most the given number of each kind."""
     for a in range(min(fabric, high) + 1):
         for b in range(min(spice, high - a) + 1):
             for c in range(min(fruit, high - a - b) + 1):

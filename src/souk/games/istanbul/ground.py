@@ -1,4 +1,4 @@
-"""Where the places lie, and how far apart."""
+"""The layout of the places, and the distances between them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from souk.games.istanbul.rules import Rules
 
 NO_WALL: Final = -1
-CELLS: Final = 20  # as many as the largest bazaar has
+CELLS: Final = 20  # the number of cells in the largest bazaar
 
 
 @final
 class Ground:
-    """A finished layout, shared by all copies of a table: `cells` says which place lies where, row by row.
+    """A finished layout, shared by all copies of a table: `cells` lists the places row by row.
 
-    `wall` stands between two neighbouring cells and is named by both of them; NO_WALL: none does.
+    `wall` is the barrier between two neighbouring cells (see `wall_between`), or NO_WALL.
     """
 
     def __init__(self, rules: Rules, cells: vec[i64], wall: i64) -> None:
@@ -29,7 +29,7 @@ class Ground:
         for cell in range(len(cells)):
             self.cell_of[cells[cell]] = cell
         many: i64 = len(cells)
-        self.steps: vec[i64] = vec[i64]([0] * (many * many))  # from cell to cell, by the shortest way
+        self.steps: vec[i64] = vec[i64]([0] * (many * many))  # the shortest distance from each cell to each cell
         for cell in range(many):
             self.walk_from(cell)
         self.walled: dict[int, Ground] = {}
@@ -39,21 +39,21 @@ class Ground:
         )
 
     def behind(self, rules: Rules, wall: i64) -> Ground:
-        """The same layout with a wall on it; made once, since all copies of a table share it."""
+        """This layout with a wall on it; made once, since all copies of a table share it."""
         if int(wall) not in self.walled:
             self.walled[int(wall)] = Ground(rules, self.cells, wall)
         return self.walled[int(wall)]
 
     def distance(self, a: i64, b: i64) -> i64:
-        """Steps from place to place, never diagonally, around the wall if there is one."""
+        """The number of steps from place to place: never diagonally, and around the wall if there is one."""
         return self.steps[self.cell_of[a] * len(self.cells) + self.cell_of[b]]
 
     def open_between(self, a: i64, b: i64) -> bool:
-        """Whether one step leads from cell to cell."""
+        """Whether two cells are one step apart, with no wall between them."""
         return steps(self.width, a, b) == 1 and wall_between(a, b) != self.wall
 
     def walk_from(self, origin: i64) -> None:
-        """Spread out over the grid, a step at a time."""
+        """Fill in the distances from one cell, spreading out over the grid a step at a time."""
         many: i64 = len(self.cells)
         seen: i64 = 1 << origin
         edge: i64 = seen
@@ -72,12 +72,12 @@ class Ground:
 
 
 def wall_between(a: i64, b: i64) -> i64:
-    """The name of a wall."""
+    """The number of the wall between two cells."""
     return min(a, b) * CELLS + max(a, b)
 
 
 def steps(width: i64, a: i64, b: i64) -> i64:
-    """From cell to cell, with no wall about."""
+    """The number of steps from cell to cell, ignoring walls."""
     down = b // width - a // width
     right = b % width - a % width
     return max(down, -down) + max(right, -right)

@@ -1,4 +1,4 @@
-"""Layouts: the printed ones are rows of data, a given one is read from text, a random one is drawn cell by cell."""
+"""Layouts: printed ones are rows of data, a given one is read from text, a random one is drawn cell by cell."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ RANDOM: Final = "random"
 
 
 def read_layout(text: str, places: vec[Place]) -> list[str]:
-    """The numbers of the places, row by row, with anything between them: "15,5,2,14,4,12,…"."""
+    """Read the numbers of the places, row by row, with any separator: "15,5,2,14,4,12,…"."""
     words = numbers_in(text)
     keys = {str(place.number): place.key for place in places}
     unknown = [word for word in words if word not in keys]
     if unknown:
-        raise SoukError(f"layout {text}: there is no place {', '.join(unknown)} [IST-L7]")
+        raise SoukError(f"layout {text}: there is no place with the number {', '.join(unknown)} [IST-L7]")
     return [keys[word] for word in words]
 
 
@@ -35,7 +35,7 @@ def numbers_in(text: str) -> list[str]:
 
 
 def tidied(text: str, known: list[str]) -> str:
-    """A layout as the header of a record writes it: its name, or the numbers of its places with commas in between."""
+    """A layout as the header of a record writes it: its name, or the numbers of its places separated by commas."""
     if text in known:
         return text
     numbers = numbers_in(text)
@@ -48,10 +48,10 @@ def tidied(text: str, known: list[str]) -> str:
 
 @final
 class Plan:
-    """How a random layout is drawn (IST-L5, IST-L6): one place must lie in the middle, two must lie apart.
+    """How a random layout is drawn (IST-L5, IST-L6): one place must be in the middle, and two must be far apart.
 
-    Those three are laid first, each cell weighed by the number of ways to go on from there; then all layouts that obey
-    are equally likely, and none has to be thrown away.
+    Those three are laid first. Each cell is weighed by the number of ways to continue from there, so that all layouts
+    that obey the rules are equally likely and none has to be rejected.
     """
 
     def __init__(self, row: Row, places: dict[str, int], cells: i64) -> None:
@@ -69,7 +69,7 @@ class Plan:
         self.order: vec[i64] = vec[i64](ahead + [at for at in range(cells) if at not in ahead])
 
     def weight(self, s: State, place: i64, cell: i64) -> i64:
-        """In how many ways the other bound places can follow, if this place lies in that cell."""
+        """In how many ways the rest of the three restricted places can follow if this place is laid in that cell."""
         if s.cells[cell] >= 0:
             return 0
         if place == self.middle:
@@ -109,11 +109,11 @@ class Plan:
         for cell in range(self.cells):
             if s.cells[cell] == place:
                 return cell
-        raise ValueError("it has not been laid yet")
+        raise ValueError("the place has not been laid yet")
 
 
 class Lay(Chance[State]):
-    """Where a place goes. The argument: how many have been laid before it."""
+    """Draw the cell of a place. The argument: the number of places laid before it."""
 
     def choices(self, s: State) -> None:
         plan = s.rules.plan

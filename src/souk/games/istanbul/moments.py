@@ -1,7 +1,7 @@
-"""Moments of a turn at which cards and tiles may be used: "at any time", made explicit.
+"""The moments of a turn at which cards and tiles may be used: "at any time", made explicit.
 
-A card is an aside of the decision at hand, not a decision of its own: nobody is asked for it in vain, and the others
-cannot tell from being made to wait that somebody holds one.
+A card is offered as an aside of the current decision, not as a decision of its own. So nobody is asked without need,
+and other players cannot infer from a pause that somebody holds a card.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from souk.games.istanbul.state import State
 
 START: Final = 0  # before the move
 ARRIVED: Final = 1  # before the assistant
-LATE: Final = 2  # phase 1 is about to end
-TOLLS: Final = 3  # merchants want to be paid
+LATE: Final = 2  # at the end of phase 1
+TOLLS: Final = 3  # before paying other merchants
 BEFORE: Final = 4  # before the action
-INSIDE: Final = 5  # while carrying one out
+INSIDE: Final = 5  # during an action
 BETWEEN: Final = 6  # between an action and its repetition
 AFTER: Final = 7  # after the action, before, between and after the encounters
 LEFTOVER: Final = 8  # after the last round
-DUE: Final = 9  # a fee of so many Lira, or a card, is due: the argument of the step at hand says how many
+DUE: Final = 9  # while a fee of Lira or a card is due; the argument of the current step is the fee in Lira
 MOMENTS: Final = ["start", "arrived", "late", "toll", "before", "inside", "between", "after", "leftover", "due"]
 
 
 class PlayAside(Step[State]):
-    """IST-C6: any number of cards, and the powers of tiles, as far as the moment allows them."""
+    """IST-C6: play any number of cards and use the powers of tiles, as far as the moment allows."""
 
     def choices(self, s: State) -> None:
         if s.me.cards > 0 or s.me.tiles > 0:

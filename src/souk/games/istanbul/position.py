@@ -1,4 +1,4 @@
-"""A position as plain JSON and back: with the names of places, cards and tiles, so that it outlives their order."""
+"""Turn a position into plain JSON and back. Places, cards and tiles go by name, so their order may change later."""
 
 from __future__ import annotations
 
@@ -59,15 +59,10 @@ def pack_player(s: State, p: Player) -> dict[str, Any]:
 
 
 def fill_state(s: State, packed: dict[str, Any]) -> None:
-    """The other way, into a fresh table; each field is checked as it is read."""
+    """Fill a fresh table from a packed position, checking each field as it is read."""
     names = s.rules.names
     place, card, tile = names["place"], names["card"], names["tile"]
-    s.cells = vec[i64](of_length(pack.indexes_or_none(packed, "cells", place), len(place), "cells"))
-    if -1 not in s.cells:
-        if sorted(s.cells) != list(range(len(place))):
-            raise SoukError("position: cells must name each place once")
-        s.ground = s.rules.laid_out(s.cells)
-        s.detour = s.ground
+    fill_cells(s, packed)
     s.track = pack.counts(packed, "track", place, 1 << 40)
     s.pile = pack.counts(packed, "pile", tile)
     s.token = vec[i64](of_length(pack.indexes_or_none(packed, "token", place), len(s.rules.encounters), "token"))
@@ -89,6 +84,16 @@ def fill_state(s: State, packed: dict[str, Any]) -> None:
     for module in s.rules.brought_by:
         module.fill(s, packed)
     s.sit(pack.number(packed, "seat", 0, int(s.rules.seats) - 1))
+
+
+def fill_cells(s: State, packed: dict[str, Any]) -> None:
+    place = s.rules.names["place"]
+    s.cells = vec[i64](of_length(pack.indexes_or_none(packed, "cells", place), len(place), "cells"))
+    if -1 not in s.cells:
+        if sorted(s.cells) != list(range(len(place))):
+            raise SoukError("position: cells must name each place once")
+        s.ground = s.rules.laid_out(s.cells)
+        s.detour = s.ground
 
 
 def fill_player(s: State, p: Player, packed: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""A Module brings units; Rules are the modules of one game, composed once for a number of seats."""
+"""Modules, which bring the units of a box, and Rules: the modules of one game, composed for a number of seats."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ LOWEST_ROLL: Final = 2
 
 
 class Module:
-    """What a box adds. Each method makes its units afresh from the rows."""
+    """What a box adds to the game. Each method makes new units from the rows of data."""
 
     key = ""
     ledger = ""  # the name of its rules ledger
-    unaided = ""  # the row of it that keeps cards and tiles bound to a place from serving in some turns
-    barred = ""  # the row of it that keeps merchants from stepping over a barrier
+    unaided = ""  # the ledger row that forbids cards and tiles bound to a place in some turns
+    barred = ""  # the ledger row that forbids crossing the barrier
 
     def rows(self) -> Rows:
         return {}
 
     def layouts(self) -> list[str]:
-        """Those that fit a table with this module; the first one is for beginners."""
+        """The names of the layouts for a table with this module; the first one is for beginners."""
         return []
 
     def places(self, rows: list[Row], seats: int) -> list[Place]:
@@ -65,7 +65,7 @@ class Module:
     def openings(self, rows: list[Row], seats: int) -> list[Opening]:
         return []
 
-    # What a box puts on the table beside all that: it is written down, checked, shown and hidden by its module -------
+    # Whatever else a box puts on the table: its module packs, checks, shows and hides it ----------------------------
 
     def set_up(self, s: State) -> None:
         pass
@@ -103,7 +103,22 @@ class Rules(Book):
         self.brought_by = modules
         self.unaided: str = next((m.unaided for m in modules if m.unaided), "")
         self.barred: str = next((m.barred for m in modules if m.barred), "")
-        pairs = list(zip(modules, rows, strict=True))
+        self.compose_units(seats)
+        self.name_units()
+        self.amounts(seats)
+        self.look_up()
+        parts: list[Part] = [*self.places, *self.plays, *self.tiles, *self.tweaks, *self.encounters, *self.reaches]
+        for part in [*parts, *self.openings]:
+            part.bind(self)
+        self.sort_plays()
+        self.lay_out(options["layout"])
+        self.index()
+
+    # Composing ------------------------------------------------------------------------------------------------------
+
+    def compose_units(self, seats: int) -> None:
+        """Make the units of all modules, in the order of the modules."""
+        pairs = list(zip(self.brought_by, self.rows, strict=True))
         self.places: vec[Place] = vec[Place](compose([m.places(r.get("place", []), seats) for m, r in pairs]))
         self.cards: vec[Card] = vec[Card](compose([m.cards(r.get("card", []), seats) for m, r in pairs]))
         self.tiles: vec[Tile] = vec[Tile](compose([m.tiles(r.get("tile", []), seats) for m, r in pairs]))
@@ -114,10 +129,13 @@ class Rules(Book):
         self.reaches: vec[Reach] = vec[Reach](compose([m.reaches(r.get("reach", []), seats) for m, r in pairs]))
         self.openings: vec[Opening] = vec[Opening](compose([m.openings(r.get("opening", []), seats) for m, r in pairs]))
         powers: list[Playable] = compose([m.powers(r.get("power", []), seats) for m, r in pairs])
-        plays: list[Playable] = [*self.cards, *powers]  # cards first: a card's index is its place in a hand
+        plays: list[Playable] = [*self.cards, *powers]  # cards first: their indexes are also used in hands
         for index, play in enumerate(plays):
             play.index = index
         self.plays: vec[Playable] = vec[Playable](plays)
+
+    def name_units(self) -> None:
+        """List the keys of all units, for spelling, and index them by key."""
         self.names = {
             "place": [u.key for u in self.places],
             "card": [u.key for u in self.cards],
@@ -129,25 +147,15 @@ class Rules(Book):
             "opening": [u.key for u in self.openings],
             "good": WORDS,
         }
-        # The index of all that a row may name, by its key and by the keys it has replaced.
+        # The index of every unit that a row may name, under its own key and the keys it has replaced.
         self.known: dict[str, dict[str, int]] = {
             "place": indexes(list(self.places)),
             "card": indexes(list(self.cards)),
             "tile": indexes(list(self.tiles)),
         }
-        self.amounts(seats)
-        self.look_up()
-        parts: list[Part] = [*self.places, *self.plays, *self.tiles, *self.tweaks, *self.encounters, *self.reaches]
-        for part in [*parts, *self.openings]:
-            part.bind(self)
-        self.sort_plays()
-        self.lay_out(options["layout"])
-        self.index()
-
-    # What it is made of ---------------------------------------------------------------------------------------------
 
     def row(self, kind: str, key: str) -> Row:
-        """The last module that has it decides."""
+        """The row with this key, from the last module that has one."""
         for rows in reversed(self.rows):
             for row in rows.get(kind, []):
                 if row.key == key:
@@ -155,7 +163,7 @@ class Rules(Book):
         raise ValueError(f"there is no {kind} {key}")
 
     def amounts(self, seats: int) -> None:
-        """Numbers that belong to no place, card or tile."""
+        """Read the numbers that do not belong to a place, card or tile."""
         goods = self.row("amount", "wheelbarrow")
         merchants = self.row("amount", "merchants")
         self.capacity: i64 = goods.number("capacity", 1, 5)
@@ -174,25 +182,25 @@ class Rules(Book):
         self.strangers: i64 = neutral.by_seats("merchants", seats, 0, 3)
         self.neutral_discs: i64 = neutral.number("assistants", 0, 4) if self.variant else 0
         if self.neutral_discs > self.assistants:
-            raise neutral.wrong("assistants must not be more than a merchant has")
+            raise neutral.wrong("assistants must not be more than the assistants of a merchant")
 
     @property
     def variant(self) -> bool:
-        """Whether it is played with neutral assistants."""
+        """Whether the game is played with neutral assistants."""
         return self.options["variant"] == "neutral_assistants"
 
     def look_up(self) -> None:
-        """Tables that the steps would otherwise search for, again and again."""
+        """Prepare tables that the steps would otherwise search for again and again."""
         places, tiles = self.known["place"], self.known["tile"]
         self.start_at: i64 = self.row("amount", "merchants").one_of("start", places)
         self.home: i64 = self.row("amount", "family").one_of("home", places)
         self.fifth: i64 = self.row("amount", "merchants").one_of("fifth", tiles)
-        # Tiles whose owner pays nothing to tokens, and those that do not serve in an unaided turn.
+        # Tiles that free their owner from the fees of encounters, and tiles that cannot be used in an unaided turn.
         self.frees: i64 = sum(1 << tile.index for tile in self.tiles if tile.row.flag("frees"))
         unaided = [row for layer in self.rows for row in layer.get("unaided", [])]
         self.bound: i64 = sum(1 << tile for row in unaided for tile in row.some_of("tiles", tiles))
         self.stranger_starts = self.row("amount", "neutral").some_of("start", places, int(self.strangers))
-        self.numbered: vec[i64] = vec[i64]([self.with_number(n) for n in range(13)])  # 0 and 1 cannot be rolled
+        self.numbered: vec[i64] = vec[i64]([self.with_number(n) for n in range(13)])  # by roll; 0 and 1 are unused
         repeats = {card.row.one_of("again", places): card.index for card in self.cards if card.row.has("again")}
         self.again: vec[i64] = vec[i64]([repeats.get(int(place.index), -1) for place in self.places])
         self.boosts: vec[vec[Card]] = vec[vec[Card]](
@@ -211,7 +219,7 @@ class Rules(Book):
         )
 
     def moments_of(self, row: Row) -> int:
-        """As a mask. An option may give a card other moments than its row."""
+        """The moments of a card or power as a mask. An option may give a card moments other than those of its row."""
         option = row.text("option")
         words = row.texts("moments")
         if option and self.options[option] == row.text("option_value"):
@@ -231,19 +239,19 @@ class Rules(Book):
         return self.known["tile"][key]
 
     def with_number(self, number: int) -> i64:
-        """The place that the dice name."""
+        """The place with this number, for dice rolls."""
         found = [place for place in self.places if place.number == number]
         if len(found) != 1 and number >= LOWEST_ROLL:
-            raise SoukError(f"place: {len(found)} places have the number {number}, which the dice may name")
+            raise SoukError(f"place: {len(found)} places have the number {number}, which the dice can roll")
         return found[0].index if found else -1
 
-    # Where it lies --------------------------------------------------------------------------------------------------
+    # The layout -----------------------------------------------------------------------------------------------------
 
     def lay_out(self, layout: str) -> None:
-        """`plan` is how a random layout is drawn; any other is ready."""
+        """Set up the ground of a printed or given layout; a random one is drawn later, by `plan`."""
         self.plan = Plan(self.row("layout", RANDOM), self.known["place"], len(self.places))
         self.width: i64 = self.plan.width
-        cells: list[str] = self.names["place"]  # of a random one, until it is drawn
+        cells: list[str] = self.names["place"]  # a stand-in for a random layout, until it is drawn
         self.random: bool = layout == RANDOM
         if not self.random:
             known = {row.key: row.texts("cells") for rows in self.rows for row in rows.get("layout", [])}
@@ -257,7 +265,7 @@ class Rules(Book):
         return Ground(self, cells, NO_WALL)
 
     def out_of_order(self, step: Step[Any], text: str) -> str:
-        """Cards wait while something is due; all else has its phase."""
+        """IST-C9 for a card played while something is due; IST-T2 for any choice in the wrong phase."""
         return "IST-C9" if text.startswith(f"{PLAY.key}:") else "IST-T2"
 
     def new_table(self, rng: Rng, stack: vec[i64]) -> Table:

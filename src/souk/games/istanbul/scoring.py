@@ -1,4 +1,4 @@
-"""Who has won: rubies, then Lira, goods, bonus cards; what is still equal is shared (IST-X5 to X9)."""
+"""Who has won: rubies, then Lira, goods, bonus cards; players still tied share the victory (IST-X5 to X9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up, in the order of the rulebook page; what is drawn or rolled is drawn and rolled by chance steps."""
+"""Set-up, in the order of the rulebook. Chance steps draw the cards and roll the dice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
-    """A table with everything on it that does not depend on chance."""
+    """A table as it is before any draw or roll."""
     cards: i64 = len(rules.cards)
     players = vec[Player]([new_player(rules, int(cards), seat) for seat in range(rules.seats)])
     s = State(rules, rng, stack, players)
@@ -37,7 +37,7 @@ def new_table(rules: Rules, rng: Rng, stack: vec[i64]) -> State:
 
 
 def new_player(rules: Rules, cards: int, seat: i64) -> Player:
-    """IST-S3, IST-S5, IST-S6, IST-V2."""
+    """IST-S3, IST-S5, IST-S6, IST-V2: a merchant at the start of the game."""
     player = Player(vec[i64]([0] * KINDS), vec[i64]([0] * cards), vec[i64]([0] * cards))
     player.lira = rules.first_lira + seat * rules.more_lira
     player.capacity = rules.capacity
@@ -49,7 +49,7 @@ def new_player(rules: Rules, cards: int, seat: i64) -> Player:
 
 
 class SetUp(Auto[State]):
-    """The bazaar, rubies and demand tiles, tokens, a card for each; then seat 0 begins (IST-S2)."""
+    """Lay out the bazaar, rubies, demand tiles and tokens, and deal the first cards; then seat 0 begins (IST-S2)."""
 
     def take(self, s: State, x: i64) -> None:
         if s.rules.random:

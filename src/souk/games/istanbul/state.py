@@ -1,5 +1,4 @@
-"""What lies on the table of an Istanbul game, and the verbs that change it. Expansions share it: what belongs to a
-place is in `track`."""
+"""The table of an Istanbul game, and the verbs that change it. Expansions share it; `track` has a number per place."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from souk.engine.zone import Hand, Zone
 from souk.games.istanbul import events as tells
 from souk.games.istanbul.audit import audit
 from souk.games.istanbul.goods import CONTENT, KINDS
-from souk.games.istanbul.hands import BonusHands
+from souk.games.istanbul.hands import BonusHands, total
 from souk.games.istanbul.position import fill_state, pack_state
 from souk.games.istanbul.scoring import scores
 from souk.games.istanbul.view import view
@@ -27,12 +26,12 @@ if TYPE_CHECKING:
 
 @final
 class Player:
-    """A merchant with his wheelbarrow, his assistants and his family member."""
+    """A merchant with wheelbarrow, assistants and family member."""
 
     def __init__(self, goods: vec[i64], hand: vec[i64], known: vec[i64]) -> None:
         self.goods: vec[i64] = goods  # how many of each kind
         self.hand: vec[i64] = hand  # bonus cards of each kind
-        self.known: vec[i64] = known  # those of them that everybody has seen him take
+        self.known: vec[i64] = known  # those of them that all players have seen being taken
         self.cards: i64 = 0  # bonus cards in all
         self.lira: i64 = 0
         self.rubies: i64 = 0
@@ -40,22 +39,22 @@ class Player:
         self.place: i64 = 0
         self.family: i64 = 0  # the place of the family member
         self.stack: i64 = 0  # assistants under the merchant
-        self.neutrals: i64 = 0  # which of them are neutral, one bit each, the bottom one lowest
+        self.neutrals: i64 = 0  # which of them are neutral, one bit each; the lowest bit is the bottom one
         self.out: i64 = 0  # places where an assistant waits, one bit each
         self.tiles: i64 = 0  # mosque and tavern tiles, one bit each
         self.coffee: i64 = 0
-        self.ways: i64 = 0  # guild cards in hand: other ways to spend a turn, one bit each
-        self.guilds: i64 = 0  # how many they are
+        self.ways: i64 = 0  # guild cards in hand, one bit each: other ways to spend a turn
+        self.guilds: i64 = 0  # the number of guild cards in hand, known even if the cards are not
 
     def load(self) -> i64:
         return self.goods[0] + self.goods[1] + self.goods[2] + self.goods[3]
 
     def waits_at(self, place: i64) -> bool:
-        """An assistant of mine is there."""
+        """Whether one of this player's own assistants is at a place."""
         return self.out >> place & 1 == 1
 
     def slip_under(self, neutral: i64) -> None:
-        """One more assistant joins the stack, at its bottom (IST-M10)."""
+        """Add an assistant at the bottom of the stack (IST-M10)."""
         self.neutrals = self.neutrals << 1 | neutral
         self.stack += 1
 
@@ -83,35 +82,35 @@ class State(Table):
         super().__init__(rules, rng, stack)
         self.rules = rules
         self.players: vec[Player] = players
-        self.me = players[0]  # whose frame is at hand
+        self.me = players[0]  # the player whose step is running
         self.ground: Ground = rules.ground
         self.cells: vec[i64] = rules.ground.cells  # the place in each cell; -1 while the bazaar is being laid out
-        self.track: vec[i64] = vec[i64]()  # one number for each place: rubies left, indicators moved …
-        self.pile: vec[i64] = vec[i64]()  # for each mosque tile, how many of its pile are gone
-        self.token: vec[i64] = vec[i64]()  # for each encounter, where its token is
-        self.strangers: vec[i64] = vec[i64]()  # where the neutral merchants are
+        self.track: vec[i64] = vec[i64]()  # a number for each place: rubies left, indicators moved …
+        self.pile: vec[i64] = vec[i64]()  # for each tile, how many of its pile are gone
+        self.token: vec[i64] = vec[i64]()  # for each encounter, the place of its token, or -1
+        self.strangers: vec[i64] = vec[i64]()  # the places of the neutral merchants
         self.strays: vec[i64] = vec[i64]()  # neutral assistants at each place
         self.deck: vec[i64] = vec[i64]()  # bonus cards of each kind in the draw pile, in no order
         self.deck_size: i64 = 0
-        self.discards: vec[i64] = vec[i64]()  # the top is the last
-        self.memory: Memory | None = None  # of cards that were in hands when the pile was shuffled anew
+        self.discards: vec[i64] = vec[i64]()  # the last one is on top
+        self.memory: Memory | None = None  # of the cards that were in hands when the discards were last shuffled
         self.die1: i64 = 1
         self.die2: i64 = 1
         self.used: i64 = 0  # tiles used in this turn, one bit each
-        self.ending: bool = False  # somebody has the rubies
+        self.ending: bool = False  # a player has enough rubies: this is the last round
         self.turns: i64 = 0
-        # On which terms an action is carried out: all at rest, unless the turn is spent in a way that changes them.
-        self.discount: i64 = 0  # so much less is paid
-        self.extra: i64 = 0  # so many more are taken
-        self.waived: bool = False  # what must be shown need not be
-        self.unaided: bool = False  # cards and tiles bound to a place do not serve
-        # What expansions put on the table; at rest without them.
-        self.barrier: i64 = -1  # two cells with no way between them
-        self.right_of_way: i64 = -1  # the seat for which there is one all the same
+        # The terms of an action. These are the usual ones; a guild card changes them for its turn.
+        self.discount: i64 = 0  # taken off the price
+        self.extra: i64 = 0  # added to what the action gives
+        self.waived: bool = False  # goods that a mosque only asks to see are not needed
+        self.unaided: bool = False  # cards and tiles bound to a place cannot be used
+        # The pieces of expansions; without them these never change.
+        self.barrier: i64 = -1  # the wall between two cells, or -1
+        self.right_of_way: i64 = -1  # the seat that may cross the barrier, or -1
         self.detour: Ground = rules.ground  # the ground with the barrier on it
-        self.guild_pile: i64 = 0  # guild cards, one bit each
+        self.guild_pile: i64 = 0  # guild cards in the pile, one bit each
         self.guild_discards: i64 = 0
-        self.guild_played: i64 = 0  # the one whose text is being carried out
+        self.guild_played: i64 = 0  # the guild card that is being carried out, as a bit
         self.guild_memory: Memory | None = None
 
     def sit(self, seat: i64) -> None:
@@ -119,7 +118,7 @@ class State(Table):
         self.me = self.players[seat]
 
     def paths(self) -> Ground:
-        """The ground as it is for who acts."""
+        """The ground for the acting player: with the barrier, unless that player may cross it."""
         return self.ground if self.right_of_way == self.seat else self.detour
 
     # Lira, goods, rubies --------------------------------------------------------------------------------------------
@@ -133,7 +132,7 @@ class State(Table):
         self.tell(tells.PAYS_LIRA, n)
 
     def gain_goods(self, good: i64, n: i64) -> None:
-        """What the wheelbarrow cannot hold is lost (IST-G3)."""
+        """Take goods. Those that do not fit into the wheelbarrow are lost (IST-G3)."""
         me = self.me
         fits = min(n, me.capacity - me.goods[good])
         if fits > 0:
@@ -148,7 +147,7 @@ class State(Table):
             self.tell(tells.PAYS_GOODS, good, n)
 
     def pay_basket(self, basket: i64) -> i64:
-        """How many goods they were."""
+        """Pay a basket of goods, and return how many there were."""
         paid: i64 = 0
         for good in range(i64(KINDS)):
             n = CONTENT[basket * KINDS + good]
@@ -164,7 +163,7 @@ class State(Table):
     # Assistants -----------------------------------------------------------------------------------------------------
 
     def leave_assistant(self, place: i64) -> None:
-        """The bottom one, own or neutral."""
+        """Leave the assistant at the bottom of the stack, own or neutral."""
         me = self.me
         if me.neutrals & 1 == 1:
             self.strays[place] += 1
@@ -186,7 +185,7 @@ class State(Table):
         self.tell(tells.TAKES_NEUTRAL, place)
 
     def call_back(self, place: i64) -> None:
-        """From afar."""
+        """Bring an assistant back to the merchant from any place."""
         self.me.out ^= 1 << place
         self.me.slip_under(0)
         self.tell(tells.ASSISTANT_RETURNS, place)
@@ -199,7 +198,7 @@ class State(Table):
         self.me.hand[card] += 1
         self.me.cards += 1
         if self.memory is not None:
-            BonusHands(self).note_drawn(self.seat, card)
+            self.memory = self.memory.then_drawn(self.seat, card)
         self.tell(tells.DRAWS, card)
         self.renew_deck()
 
@@ -216,36 +215,44 @@ class State(Table):
         self.lay_down(card)
 
     def lay_down(self, card: i64) -> None:
-        """On top of the discards, played or not (IST-C3)."""
+        """Move a card from the hand to the top of the discards, played or not (IST-C3)."""
         me = self.me
         me.hand[card] -= 1
         me.cards -= 1
         if me.known[card] > 0:
             me.known[card] -= 1
         elif self.memory is not None:
-            BonusHands(self).note_laid_down(self.seat, card)
+            self.remember_laid_down(self.memory, card)
         self.discards = append(self.discards, card)
         self.renew_deck()
 
+    def remember_laid_down(self, memory: Memory, card: i64) -> None:
+        self.memory = memory.then_laid_down(self.seat, card)
+        if total(self.me.known) == self.me.cards:
+            BonusHands(self).forget()
+
     def renew_deck(self) -> None:
-        """As soon as the draw pile is empty, the discards become the draw pile (IST-C4)."""
+        """Shuffle the discards into a new draw pile as soon as it is empty (IST-C4)."""
         if self.deck_size == 0 and len(self.discards) > 0:
-            pile = vec[i64]([0 for _ in self.deck])
-            for card in self.discards:
-                pile[card] += 1
-            BonusHands(self).note_shuffle(pile)
-            for card in self.discards:
-                self.deck[card] += 1
-            self.deck_size = len(self.discards)
-            self.discards = vec[i64]()
-            self.tell(tells.SHUFFLES)
+            self.shuffle_discards()
+
+    def shuffle_discards(self) -> None:
+        pile = vec[i64]([0 for _ in self.deck])
+        for card in self.discards:
+            pile[card] += 1
+        BonusHands(self).note_shuffle(pile)
+        for card in range(len(pile)):
+            self.deck[card] += pile[card]
+        self.deck_size = len(self.discards)
+        self.discards = vec[i64]()
+        self.tell(tells.SHUFFLES)
 
     def may_draw(self) -> bool:
-        """A card in hand may still bring another."""
+        """Whether a card or power that the player could use now may bring another card."""
         return any(play.ready(self) for play in self.rules.drawing)
 
     def can_use_tile(self, tile: i64) -> bool:
-        """It is mine, not used in this turn, and serves."""
+        """Whether the acting player has the tile, has not used it this turn, and may use it now."""
         if self.unaided and self.rules.bound >> tile & 1 == 1:
             return False
         return (self.me.tiles & ~self.used) >> tile & 1 == 1
@@ -260,7 +267,7 @@ class State(Table):
         self.used |= 1 << tile
         self.tell(tells.USES_TILE, tile)
 
-    # Copies and looks -----------------------------------------------------------------------------------------------
+    # Copies and views -----------------------------------------------------------------------------------------------
 
     def clone(self) -> State:
         s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
@@ -301,7 +308,7 @@ class State(Table):
         fill_state(self, packed)
 
     def zones(self) -> list[Zone]:
-        """The bonus cards in hands, and what modules hide."""
+        """The bonus cards in hands, and everything that modules hide."""
         hands = BonusHands(self)
         zones: list[Zone] = [Hand(seat, hands) for seat in range(self.rules.seats)]
         for module in self.rules.brought_by:

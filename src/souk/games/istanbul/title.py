@@ -1,4 +1,4 @@
-"""Istanbul as a title: what may be chosen when a table is set."""
+"""Istanbul as a title: the options you choose when you set up a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VARIANT_SEATS: Final = 4  # one colour must be free for the neutral assistants
 
 
 class Istanbul(Title):
-    """`boxes` are all there are: the first `fixed` of them are always on the table, the others may be added."""
+    """A title of the Istanbul family. The first `fixed` boxes are always on the table; the others may be added."""
 
     def __init__(self, key: str, boxes: list[Module], fixed: int) -> None:
         super().__init__(key, "souk.games.istanbul", (2, 5), rules_version=2)
@@ -38,7 +38,7 @@ class Istanbul(Title):
         ]
 
     def layouts(self, modules: list[str]) -> list[str]:
-        """Those of the last module that has any."""
+        """The layouts of the last module that has any."""
         return next(self.boxes[key].layouts() for key in reversed(modules) if self.boxes[key].layouts())
 
     def compose(self, seats: int, modules: list[str], options: dict[str, str], data: str, rules_version: int) -> Book:
@@ -57,7 +57,7 @@ class Istanbul(Title):
         return changed(rows, Path(data)) if data else rows
 
     def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
-        """How many rubies were taken where."""
+        """The number of rubies taken at each place."""
         assert isinstance(s, State)
         laid = [place for place in s.rules.places if place.rubies > 0]
         return {f"rubies:place:{place.key}": int(place.rubies - s.track[place.index]) for place in laid}

@@ -1,4 +1,4 @@
-"""Tokens that the dice move: the Governor, the Smuggler and whoever else a box brings."""
+"""Tokens that the dice move: the Governor, the Smuggler, and those that other boxes bring."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from souk.games.istanbul.state import State
 
 
 class MoveToken(Auto[State]):
-    """IST-D1: to the place whose number the dice show."""
+    """IST-D1: move a token to the place whose number the dice show. The argument: the encounter."""
 
     def take(self, s: State, x: i64) -> None:
         s.token[x] = s.rules.numbered[s.die1 + s.die2]

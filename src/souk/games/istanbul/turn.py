@@ -1,4 +1,4 @@
-"""A turn: move, assistant, tolls; then the action and encounters (action.py); and how a game ends."""
+"""A turn: move, assistant, tolls, then the action and encounters (action.py); and the end of the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEAVE: Final = 3
 
 
 class Turn(Auto[State]):
-    """IST-T2: what follows the move depends on it, and is said there."""
+    """IST-T2: begin a turn with the move, which decides what follows."""
 
     def take(self, s: State, x: i64) -> None:
         s.turns += 1
@@ -36,7 +36,7 @@ class Turn(Auto[State]):
 
 
 class Ways(Pairs):
-    """A way to move with its target, or a way to spend the turn instead."""
+    """A way to move with its target, or another way to spend the turn."""
 
     def spellings(self, names: Names) -> list[str]:
         return super().spellings(names) + names["opening"]
@@ -46,7 +46,7 @@ class Ways(Pairs):
 
 
 class Move(Step[State]):
-    """IST-M1: by one of the ways that the game knows; or the turn is spent otherwise."""
+    """IST-M1: move the merchant in one of the ways the game has, or spend the turn in another way."""
 
     def choices(self, s: State) -> None:
         self.offer_moves(s)
@@ -90,7 +90,7 @@ class Move(Step[State]):
 
 
 class Assistant(Step[State]):
-    """IST-M5 to M8: pick one up, else leave one. Who does neither has ended his turn: nothing more is pushed."""
+    """IST-M5 to M8: pick up an assistant, or else leave one. Doing neither ends the turn: no further step is pushed."""
 
     def choices(self, s: State) -> None:
         here = s.me.place
@@ -129,8 +129,8 @@ class Assistant(Step[State]):
 
 
 class LastCall(Step[State]):
-    """IST-C20: phase 1 ends here for who still has a card that belongs to it, or one that may bring such a card. All
-    others are not asked."""
+    """IST-C20: the end of phase 1, for a player who still holds a card that belongs to it, or one that may bring such a
+    card. Other players are not asked."""
 
     def choices(self, s: State) -> None:
         if s.me.cards > 0 and (any(play.ready(s) for play in s.rules.last_call) or s.may_draw()):
@@ -156,7 +156,7 @@ def toll_due(s: State) -> i64:
 
 
 class Toll(Step[State]):
-    """IST-E1 to E3: so much to each merchant here, all of them or the turn ends."""
+    """IST-E1 to E3: pay the toll to every other merchant here, or end the turn."""
 
     def choices(self, s: State) -> None:
         s.offer(NO)
@@ -188,7 +188,7 @@ class Toll(Step[State]):
 
 
 class MoveStranger(Auto[State]):
-    """IST-N3: a neutral merchant goes where the dice say."""
+    """IST-N3: move a neutral merchant to the place whose number the dice show. The argument: which merchant."""
 
     def take(self, s: State, x: i64) -> None:
         s.strangers[x] = s.rules.numbered[s.die1 + s.die2]
@@ -199,7 +199,7 @@ class MoveStranger(Auto[State]):
 
 
 class EndTurn(Auto[State]):
-    """IST-X2: the round in which somebody has the rubies is the last; then leftover cards may be played."""
+    """IST-X2: the round in which a player has enough rubies is the last; after it leftover cards may be played."""
 
     def take(self, s: State, x: i64) -> None:
         if s.me.rubies >= s.rules.target and not s.ending:
@@ -217,7 +217,7 @@ class EndTurn(Auto[State]):
 
 
 class Leftovers(Step[State]):
-    """IST-X3: cards that give goods or money may still be played; they count for the ties."""
+    """IST-X3: play leftover cards that give goods or Lira, which count in a tie."""
 
     def choices(self, s: State) -> None:
         s.offer(0)

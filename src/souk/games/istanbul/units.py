@@ -1,4 +1,4 @@
-"""What an Istanbul game is made of. Each unit is a row of data with the rule that reads it; modules bring them."""
+"""The components of an Istanbul game. Each unit is a row of data with the rule that reads it; modules bring them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Part(Unit):
-    """A unit of this family. `bind` looks up the others that its row names, once the game is composed."""
+    """A unit of the Istanbul family. `bind` looks up the other units that its row names, once the game is composed."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row)
@@ -32,46 +32,46 @@ P = TypeVar("P", bound=Part)
 
 
 def made(classes: dict[str, type[P]], row: Row, seats: int) -> P:
-    """The unit of a row, by the class that its `is` names."""
+    """Make the unit of a row, with the class that its `is` names."""
     if row.what not in classes:
         raise row.wrong(f"is: {row.what!r} is none of {', '.join(classes)}")
     return classes[row.what](row, seats)
 
 
 class Place(Part):
-    """A place never looks where the merchant stands: that is what lets a family member use it."""
+    """A place of the bazaar. Its action never depends on where the merchant is, so that a family member can use it."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
         self.number: i64 = row.number("number", 1, 99)
         self.rubies: i64 = row.by_seats("rubies", seats, 0, 99) if row.has("rubies") else 0
-        self.free: bool = row.flag("free")  # asks for no assistant and no toll
+        self.free: bool = row.flag("free")  # needs no assistant and no toll
 
     def set_up(self, s: State) -> None:
         s.track[self.index] = self.rubies
 
     def usable(self, s: State) -> bool:
-        """Whether its action can be carried out (IST-A1). Must be exact: it decides whether the choice is offered."""
+        """Whether its action can be carried out (IST-A1). This must be exact: the choice is offered only then."""
         return True
 
     def use(self, s: State) -> None:
         raise NotImplementedError
 
     def why(self, s: State) -> str:
-        """The ledger row that keeps it from being used."""
+        """The ledger row that forbids the action when it is not usable."""
         return "IST-A3"
 
     def audit(self, s: State) -> str:
-        """What is wrong with its number in `track`; "" when nothing is."""
+        """Describe an error in its number in `track`, or return "" if there is none."""
         return ""
 
     def show(self, s: State) -> dict[str, Any]:
-        """Its live state, for a screen."""
+        """Its current state, for the view."""
         return {}
 
 
 class Playable(Part):
-    """What may be used as an aside: a card, or the power of a tile."""
+    """A card or the power of a tile, which may be used as an aside."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -90,20 +90,20 @@ class Playable(Part):
         raise NotImplementedError
 
     def leaves_fee(self, s: State, fee: i64) -> bool:
-        """Whether so many Lira, or a card, can surely still be paid afterwards, whatever the dice bring (IST-C9a)."""
+        """Whether a fee of `fee` Lira or a card can still be paid afterwards, whatever the dice show (IST-C9a)."""
         raise NotImplementedError
 
     def why(self, s: State) -> str:
-        """The ledger row that keeps it from being used now."""
+        """The ledger row that forbids its use now."""
         raise NotImplementedError
 
     def not_now(self, s: State) -> str:
-        """The ledger row of its moments."""
+        """The ledger row that says at which moments it may be used."""
         return "IST-X3" if s.moment == LEFTOVER else self.row.cites("moments")
 
 
 class Card(Playable):
-    """A bonus card. Some are asides; others open a way to move or a way to use a place."""
+    """A bonus card. Some are asides; others give a way to move or a way to use a place."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -113,7 +113,7 @@ class Card(Playable):
         return s.me.hand[self.index] > 0 and self.playable(s)
 
     def playable(self, s: State) -> bool:
-        """Whether its effect can take place now (IST-C10)."""
+        """Whether it would have an effect now (IST-C10)."""
         return True
 
     def pay(self, s: State) -> None:
@@ -124,7 +124,7 @@ class Card(Playable):
         return s.me.cards > 1 or s.me.lira + self.sure_lira(s) >= fee
 
     def sure_lira(self, s: State) -> i64:
-        """How many Lira it is sure to bring, or a card in their stead."""
+        """The number of Lira that it is sure to bring, or may replace by a card."""
         return 0
 
     def why(self, s: State) -> str:
@@ -135,7 +135,7 @@ class Card(Playable):
         return self.row.cites("playable")
 
     def bound_why(self, s: State, place: i64) -> str:
-        """Why it does not serve for the action of a place."""
+        """The ledger row that forbids its use for the action of a place."""
         if s.me.hand[self.index] == 0:
             return "IST-C6"
         if s.unaided and self.ready(s):
@@ -145,17 +145,17 @@ class Card(Playable):
 
 
 class Tile(Part):
-    """A mosque tile; its power is a Play, a Tweak, or what happens when it is gained."""
+    """A mosque or tavern tile. Its power is a Playable, a Tweak, a Reach, or an effect when it is gained."""
 
     def gained(self, s: State) -> None:
         pass
 
 
 class Opening(Part):
-    """A way to spend a turn other than moving the merchant; `ways` of a player says which he has."""
+    """A way to spend a turn other than moving the merchant. A player's `ways` says which ones they have."""
 
     def possible(self, s: State) -> bool:
-        """Whether it can be carried out as a whole."""
+        """Whether all of it can be carried out."""
         raise NotImplementedError
 
     def begin(self, s: State) -> None:
@@ -166,7 +166,7 @@ class Opening(Part):
 
 
 class Tweak(Part):
-    """One way to change the dice after a roll. `bound`: only where a place asks for the roll."""
+    """A way to change the dice after a roll. `bound`: only if a place asked for the roll."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -176,7 +176,7 @@ class Tweak(Part):
         raise NotImplementedError
 
     def leaves_fee(self, s: State, fee: i64) -> bool:
-        """Whether so many Lira, or a card, can still be paid afterwards (IST-C9a)."""
+        """Whether a fee of `fee` Lira or a card can still be paid afterwards (IST-C9a)."""
         return True
 
     def do(self, s: State) -> None:
@@ -187,15 +187,15 @@ class Tweak(Part):
 
 
 class Encounter(Part):
-    """Somebody who may be met in phase 4. `must`: meeting them is no choice."""
+    """Somebody a merchant may meet in phase 4. `must`: the encounter is not optional."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
         self.must: bool = row.flag("must")
-        self.rolled: bool = row.flag("rolled")  # its token starts where the dice say
+        self.rolled: bool = row.flag("rolled")  # its token starts at the place whose number is rolled
 
     def here(self, s: State) -> bool:
-        """Whether they are at the merchant's place, and there is something to be had."""
+        """Whether they are at the merchant's place and have something to give."""
         raise NotImplementedError
 
     def meet(self, s: State) -> None:
@@ -206,14 +206,14 @@ class Encounter(Part):
 
 
 class Reach(Part):
-    """A way to move: from each place, the places that it joins. Some ways cost a card."""
+    """A way to move: which places can be reached from each place. Some ways cost a card."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
         self.low: i64 = row.number("low") if row.has("low") else 0
         self.high: i64 = row.number("high") if row.has("high") else 0
-        self.card: i64 = -1  # which it costs
-        self.tile: i64 = -1  # of who may use it
+        self.card: i64 = -1  # the card it costs
+        self.tile: i64 = -1  # the tile whose owners may use it
 
     def bind(self, rules: Rules) -> None:
         if self.row.text("card"):
@@ -244,6 +244,6 @@ class Reach(Part):
     def why(self, s: State, place: i64) -> str:
         if not self.at_hand(s):
             return self.row.cites("tile") or "IST-C6"
-        if self.joins(s.ground, s.me.place, place):  # but for the barrier
+        if self.joins(s.ground, s.me.place, place):  # only the barrier is in the way
             return s.rules.barred
         return self.row.cites("high")

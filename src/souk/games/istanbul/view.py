@@ -1,4 +1,4 @@
-"""What lies open on a veiled table, in words: for a screen, a bot's eyes, or a screen reader."""
+"""The open part of a table, in words: for web pages, bots and screen readers."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def view(s: State) -> dict[str, Any]:
 
 
 def of_place(s: State, place: Place) -> dict[str, Any]:
-    """`kind` is the rule that the row names: all warehouses share one, and so does a place that replaces another."""
+    """Describe a place. `kind` is the `is` of its row: all warehouses share one, as do a place and its replacement."""
     return {"kind": place.row.what, "number": int(place.number), "free": place.free, **place.show(s)}
 
 
 def of_player(s: State, seat: int) -> dict[str, Any]:
-    """`hand` is what the viewer knows of it or can work out; `cards` how many there are."""
+    """Describe a player. `hand` has the cards that the viewer knows or can work out, `cards` is their number in all."""
     names = s.rules.names
     p = s.players[seat]
     surely = BonusHands(s).surely(seat)

@@ -463,8 +463,14 @@ aim-tea_house-pay_out = { $changed ->
    *[no] { $best_chance } chance
 }
 aim-black_market-jewels = { $changed ->
-    [yes] { $kept } jewels on average, { $best } if you change the dice
-   *[no] { $best } jewels on average
+    [yes] { $kept } { $kept ->
+        [one] jewel
+       *[other] jewels
+    } on average, { $best } if you change the dice
+   *[no] { $best } { $best ->
+        [one] jewel
+       *[other] jewels
+    } on average
 }
 
 ## What is asked

@@ -7,7 +7,9 @@ from typing import Annotated
 from litestar.params import Parameter
 
 from souk.server.faults import Fault
+from souk.server.wire.shared import LANGUAGE
 
+Lang = Annotated[str, Parameter(pattern=LANGUAGE)]
 Bearer = Annotated[str, Parameter(header="authorization", default="", max_length=200)]
 
 

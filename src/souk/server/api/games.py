@@ -16,13 +16,14 @@ from souk.engine import table
 from souk.engine.book import Title
 from souk.games import LIST
 from souk.lessons import taught
+from souk.server.api import Lang
 from souk.server.composition import game_of, with_defaults
 from souk.server.faults import Fault
 from souk.server.hall import Hall
 from souk.server.strength import STRENGTHS
 from souk.server.telling import Telling
 from souk.server.wire.rest import BotKind, Health, OptionInfo, Sample, TitleInfo, UnitInfo
-from souk.server.wire.shared import PROTOCOL, Lang, RuleInfo, SettingInfo
+from souk.server.wire.shared import PROTOCOL, RuleInfo, SettingInfo
 from souk.words.catalogue import LANGUAGES, LOCALES, SHARED, WRITTEN
 
 Modules = Annotated[str, Parameter(default="", max_length=200, description="separated by commas")]

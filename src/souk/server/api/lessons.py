@@ -9,12 +9,13 @@ from litestar import get
 from litestar.params import Parameter
 
 from souk.lessons import LEARNER, LessonStep, lesson
+from souk.server.api import Lang
 from souk.server.faults import Fault
 from souk.server.past import Eyes, Past
 from souk.server.review import step_info
 from souk.server.telling import Telling
 from souk.server.wire.rest import LessonBrief, LessonStepInfo
-from souk.server.wire.shared import Lang, Person, SettingInfo
+from souk.server.wire.shared import Person, SettingInfo
 from souk.server.wire.tells import PreviewInfo, WhyInfo
 from souk.words.catalogue import lesson_words
 

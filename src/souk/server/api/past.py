@@ -10,14 +10,13 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 from souk.engine.errors import Refused, SoukError
-from souk.server.api import Bearer, key_of
+from souk.server.api import Bearer, Lang, key_of
 from souk.server.api.tables import tidied
 from souk.server.founding import archive_of, fork_of
 from souk.server.hall import Hall
 from souk.server.past import eyes_of
 from souk.server.review import chosen, in_brief, record_text, step_info
 from souk.server.wire.rest import Archived, Fork, StepInfo, Steps, TableMade
-from souk.server.wire.shared import Lang
 
 Through = Annotated[str, Parameter(query="as", default="", max_length=20, description="a seat, spectator or open")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]

@@ -10,7 +10,8 @@ from souk.words import LANGUAGES
 
 PROTOCOL: Final = 1
 
-Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+LANGUAGE: Final = f"^({'|'.join(LANGUAGES)})$"
+Lang = Annotated[str, Meta(pattern=LANGUAGE)]
 View = dict[str, Any]  # what a title shows of its table
 EventInfo = dict[str, str | int]  # "event", "seat", and the event's own arguments
 Word = Annotated[str, Meta(max_length=64)]

@@ -2,6 +2,7 @@
 
 import type { Choice, DecisionInfo } from '../../lib/wire';
 import type { Chooser, Family } from '../family';
+import { say } from '../../lib/words.svelte';
 import { tallyBy } from '../shared';
 import Board from './Board.svelte';
 import { face, foresee } from './choices';
@@ -39,5 +40,5 @@ export const family: Family = {
     const last = view.round >= view.last_turn || !view.events_to_come.length;
     return { round: view.round, of: view.last_turn, last, goal: { icon: 'lira', count: view.target } };
   },
-  tally: tallyBy(TALLY, 'web-baz-tally'),
+  tally: tallyBy(TALLY, (name) => say(`web-baz-tally-${name}`)),
 };

@@ -2,6 +2,7 @@
 
 import type { DecisionInfo } from '../../lib/wire';
 import type { Chooser, Family } from '../family';
+import { say } from '../../lib/words.svelte';
 import { tallyBy } from '../shared';
 import Basket from './Basket.svelte';
 import Bids from './Bids.svelte';
@@ -49,5 +50,5 @@ export const family: Family = {
     const view = any as unknown as View;
     return { round: view.round, last: view.last_round, goal: { icon: 'ruby', count: view.target } };
   },
-  tally: tallyBy(TALLY, 'web-ist-tally'),
+  tally: tallyBy(TALLY, (name) => say(`web-ist-tally-${name}`)),
 };

@@ -1,4 +1,4 @@
-"""One file for each kind of event card; the cards themselves are rows."""
+"""One file for each kind of event card; the cards themselves are rows of data."""
 
 from __future__ import annotations
 

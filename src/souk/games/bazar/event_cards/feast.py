@@ -1,4 +1,4 @@
-"""The feast of the poor: what nobody possesses is theirs."""
+"""Feast of the poor: the poorest player is paid for the districts that nobody possesses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from souk.games.bazar.state import State
 
 
 class Feast(Tokens):
-    """BAZ-E19: the poorest player, who is the last in the order of play, gets the value."""
+    """BAZ-E19: the poorest player, who is last in the order of play, gets the value."""
 
     def unpossessed(self, s: State, district: i64, value: i64) -> None:
         pay(s, s.order[len(s.order) - 1], district, value)

@@ -1,4 +1,4 @@
-"""Reorganisation: everybody may move a tile of his own to another district."""
+"""Reorganisation: each player may move one of their own tiles to another district."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FROM: Final = 1
 
 
 class Reorganisation(Tokens):
-    """BAZ-E20: the last in the order of play begins."""
+    """BAZ-E20: the players move in the reverse of the order of play."""
 
     def come(self, s: State) -> None:
         super().come(s)
@@ -26,7 +26,7 @@ class Reorganisation(Tokens):
 
 
 class Reorganise(Step[State]):
-    """BAZ-E21: which tile, if any."""
+    """BAZ-E21: choose the tile to move, if any."""
 
     def choices(self, s: State) -> None:
         s.offer(STAY)

@@ -1,4 +1,4 @@
-"""Events that lay tokens on districts: which token, and on which districts, is said by their rows."""
+"""Events that lay tokens on districts. The row of each card says which tokens, and on which districts."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class Measure:
-    """A word that stands for the districts in play with the most of something: here, all alike."""
+    """A word in the data for the districts in play with the most of something. The base class ranks them all equal."""
 
     def of(self, s: State, district: i64) -> i64:
         return 0
 
     def greatest(self, s: State) -> i64:
-        """They are a set: of those that are equal, all."""
+        """The set of districts with the highest measure; several if they are equal."""
         most: i64 = -1_000
         found: i64 = 0
         for district in range(len(s.rules.districts)):
@@ -64,7 +64,7 @@ MEASURES: Final[dict[str, Measure]] = {
 
 @final
 class Laying:
-    """One kind of token, and where it is laid."""
+    """One kind of token, and the districts it is laid on."""
 
     def __init__(self, token: i64, words: list[str], districts: list[str]) -> None:
         self.token: i64 = token
@@ -72,7 +72,7 @@ class Laying:
         self.measures = [MEASURES[word] for word in words if word in MEASURES]
 
     def districts(self, s: State) -> i64:
-        """Only those in play."""
+        """The named and the measured districts, as far as they are in play."""
         marked = self.named
         for measure in self.measures:
             marked |= measure.greatest(s)
@@ -80,7 +80,7 @@ class Laying:
 
 
 class Tokens(EventCard):
-    """BAZ-E5, BAZ-E10 to BAZ-E18."""
+    """BAZ-E5, BAZ-E10 to BAZ-E18: an event that lays tokens."""
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
@@ -91,7 +91,7 @@ class Tokens(EventCard):
         self.layings = [Laying(token.index, self.row.texts(token.key), districts) for token in used]
 
     def come(self, s: State) -> None:
-        """All are measured before one is laid."""
+        """Measure all districts before laying any token, since tokens change values."""
         marked = [laying.districts(s) for laying in self.layings]
         for at, laying in enumerate(self.layings):
             for district in range(len(s.rules.districts)):

@@ -1,4 +1,4 @@
-"""The truce of the guilds: those who are tied for a district share it."""
+"""Truce of the guilds: players who are tied for a district share it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from souk.games.bazar.state import State
 
 
 class Truce(Tokens):
-    """BAZ-E17: each of the leaders gets a part of the value; where nobody stands there are none."""
+    """BAZ-E17: each player tied for the most tiles gets a part of the value. An empty district pays nobody."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)

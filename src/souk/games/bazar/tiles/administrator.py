@@ -1,4 +1,4 @@
-"""Administrator (permanent): its district is richer."""
+"""Administrator (permanent): raises the value of its district."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from souk.games.bazar.units import Tile
 
 
 class Administrator(Tile):
-    """BAZ-G2."""
+    """BAZ-G2: adds `more` to the value of its district."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)

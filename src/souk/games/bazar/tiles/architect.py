@@ -1,4 +1,4 @@
-"""Architect (direct): turns what is around it."""
+"""Architect (direct): rotates the tiles around it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from souk.games.bazar.shifting import neighbour
 from souk.games.bazar.state import State
 from souk.games.bazar.units import Tile
 
-QUARTERS: Final = vec[i64]([1, 3])  # clockwise: to the right, to the left
+QUARTERS: Final = vec[i64]([1, 3])  # clockwise quarter turns: one to the right, or three, which is one to the left
 
 
 class Architect(Tile):
@@ -26,7 +26,7 @@ class Architect(Tile):
 
 
 def is_blocked(s: State, centre: i64, quarters: i64) -> bool:
-    """BAZ-M3: one of the tiles would land on an illustration."""
+    """BAZ-M3: whether one of the tiles would land on an illustration."""
     for way in range(i64(SIDES)):
         if neighbour(s, centre, way) >= 0 and s.ground.next(centre, (way + quarters) % SIDES) == WALL:
             return True
@@ -34,7 +34,7 @@ def is_blocked(s: State, centre: i64, quarters: i64) -> bool:
 
 
 def rotate(s: State, centre: i64, quarters: i64) -> None:
-    """All are lifted before one is set down: they follow each other round."""
+    """Rotate the adjacent tiles. Lift all of them before setting one down, since each may take another's space."""
     lifted = vec[i64]([EMPTY] * SIDES)
     for way in range(i64(SIDES)):
         beside = neighbour(s, centre, way)
@@ -50,7 +50,7 @@ def rotate(s: State, centre: i64, quarters: i64) -> None:
 
 
 class TurnTiles(Step[State]):
-    """A direction in which a tile would land on an illustration is not open. The argument: where the Architect is."""
+    """Choose a direction in which no tile would land on an illustration. The argument: the Architect's space."""
 
     def choices(self, s: State) -> None:
         if any(neighbour(s, s.arg, way) >= 0 for way in range(i64(SIDES))):

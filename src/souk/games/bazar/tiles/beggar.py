@@ -1,4 +1,4 @@
-"""Beggar (permanent): its district is poorer."""
+"""Beggar (permanent): lowers the value of its district."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from souk.games.bazar.units import Tile
 
 
 class Beggar(Tile):
-    """BAZ-G1."""
+    """BAZ-G1: takes `less` from the value of its district."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)

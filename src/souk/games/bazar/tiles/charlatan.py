@@ -1,4 +1,4 @@
-"""Charlatan (direct): leads somebody astray."""
+"""Charlatan (direct): leads an adjacent tile astray."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from souk.games.bazar.units import Tile
 
 
 class Charlatan(Tile):
-    """BAZ-G8: one adjacent tile is pushed, in any direction but towards him."""
+    """BAZ-G8: pushes one adjacent tile in any direction but towards himself."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
@@ -27,7 +27,7 @@ class Charlatan(Tile):
 
 
 class Mislead(Step[State]):
-    """Where the tile stands, and where it goes. The arguments: where the Charlatan is, and how many steps."""
+    """Choose the tile's side and the way it goes. The arguments: the Charlatan's space, and the number of steps."""
 
     def choices(self, s: State) -> None:
         for side in range(i64(SIDES)):

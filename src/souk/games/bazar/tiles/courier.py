@@ -1,4 +1,4 @@
-"""Courier (direct): pushes one tile far."""
+"""Courier (direct): pushes one tile several spaces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from souk.games.bazar.units import Tile
 
 
 class Courier(Tile):
-    """BAZ-G5: one adjacent tile, straight away."""
+    """BAZ-G5: pushes one adjacent tile straight away from itself."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
@@ -26,7 +26,7 @@ class Courier(Tile):
 
 
 class Push(Step[State]):
-    """The way to the tile is the way it goes. The arguments: where the Courier is, and how many steps."""
+    """Choose the side of the tile; it goes on that way. The arguments: the Courier's space, and the number of steps."""
 
     def choices(self, s: State) -> None:
         offer_neighbours(s, s.arg)

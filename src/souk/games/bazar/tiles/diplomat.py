@@ -1,4 +1,4 @@
-"""Diplomat (direct): takes another's place."""
+"""Diplomat (direct): changes places with another tile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Diplomat(Tile):
 
 
 class Swap(Step[State]):
-    """With which tile. The argument: where the Diplomat is."""
+    """Choose the tile to swap with. The argument: the Diplomat's space."""
 
     def choices(self, s: State) -> None:
         s.offer_spaces(s.ground.lines[s.arg] & s.taken & ~s.me.stands)

@@ -23,7 +23,7 @@ class Favourite(Tile):
 
 
 class Remove(Step[State]):
-    """The argument: where the Favourite is."""
+    """Choose the side of the tile to eliminate. The argument: the Favourite's space."""
 
     def choices(self, s: State) -> None:
         for way in range(i64(SIDES)):

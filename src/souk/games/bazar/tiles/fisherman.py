@@ -1,4 +1,4 @@
-"""Fisherman (direct): pulls in what is far."""
+"""Fisherman (direct): pulls in a distant tile."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from souk.games.bazar.units import Tile
 
 
 class Fisherman(Tile):
-    """BAZ-G13: the first tile in a line slides towards him until it is adjacent; illustrations end the line."""
+    """BAZ-G13: pulls the first tile in a line until it is adjacent; an illustration ends the line."""
 
     def placed(self, s: State, space: i64) -> None:
         s.then(FISHERMAN, space)
 
 
 def first_tile(s: State, space: i64, way: i64) -> i64:
-    """Where it stands; negative if there is none."""
+    """The space of the first tile that way, or a negative number if there is none."""
     beyond = s.ground.next(space, way)
     while beyond >= 0 and s.pieces[beyond] == EMPTY:
         beyond = s.ground.next(beyond, way)
@@ -29,7 +29,7 @@ def first_tile(s: State, space: i64, way: i64) -> i64:
 
 
 class Pull(Step[State]):
-    """From which side. A tile that is adjacent already stays there (BAZ-P7). The argument: where the Fisherman is."""
+    """Choose the side to pull from; an adjacent tile stays there (BAZ-P7). The argument: the Fisherman's space."""
 
     def choices(self, s: State) -> None:
         for way in range(i64(SIDES)):

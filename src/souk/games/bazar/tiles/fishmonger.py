@@ -1,4 +1,4 @@
-"""Fishmonger (direct): all around it flee."""
+"""Fishmonger (direct): drives all adjacent tiles away."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from souk.games.bazar.units import Tile
 
 
 class Fishmonger(Tile):
-    """BAZ-G4: every adjacent tile is pushed straight away, in the order north, east, south, west."""
+    """BAZ-G4: pushes every adjacent tile straight away from itself, in the order north, east, south, west."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)

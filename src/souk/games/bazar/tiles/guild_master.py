@@ -6,4 +6,4 @@ from souk.games.bazar.units import Tile
 
 
 class GuildMaster(Tile):
-    """BAZ-G0: placed at the set-up; counts as a tile, and does nothing."""
+    """BAZ-G0: placed during set-up; counts as a tile but has no effect."""

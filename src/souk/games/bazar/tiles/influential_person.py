@@ -1,4 +1,4 @@
-"""Influential person (direct): calls one of his own to where he is."""
+"""Influential person (direct): calls another tile of the guild to his district."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from souk.games.bazar.units import Tile
 
 
 class InfluentialPerson(Tile):
-    """BAZ-G9: a tile of one's own comes from another district to an empty space of this one."""
+    """BAZ-G9: moves one of your own tiles from another district to an empty space of this one."""
 
     def placed(self, s: State, space: i64) -> None:
         s.then(CALL, s.rules.district_of[space])
 
 
 class Call(Step[State]):
-    """Which tile. The argument: the district that it is called to."""
+    """Choose the tile to call. The argument: the district it is called to."""
 
     def choices(self, s: State) -> None:
         here = s.rules.districts[s.arg]

@@ -1,4 +1,4 @@
-"""Pedlar (direct): walks on, through the crowd."""
+"""Pedlar (direct): walks in a line and pushes others along."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from souk.games.bazar.units import Tile
 
 
 class Pedlar(Tile):
-    """BAZ-G10: in a straight line, pushing whatever is in front; he himself never leaves the board."""
+    """BAZ-G10: walks in a straight line, pushing the tiles in front of him; he himself never leaves the board."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
@@ -28,13 +28,13 @@ class Pedlar(Tile):
 
 
 def can_walk(s: State, space: i64, way: i64) -> bool:
-    """There is a space in front of him, and whoever stands there can be pushed on."""
+    """Whether there is a space in front of him that is free, or whose tile can be pushed on."""
     front = s.ground.next(space, way)
     return front >= 0 and s.ground.next(last_of_chain(s, space, way), way) != WALL
 
 
 def walk(s: State, space: i64, way: i64, steps: i64) -> None:
-    """One step, of which he has so many."""
+    """Take one of the `steps` he has left."""
     if not can_walk(s, space, way):
         s.tell(tells.TILE_BLOCKED, s.whose(space), s.tile_on(space), space)
         return
@@ -47,7 +47,7 @@ def walk(s: State, space: i64, way: i64, steps: i64) -> None:
 
 
 class Walk(Step[State]):
-    """BAZ-P7: a way on which he cannot go may be chosen. The arguments: where he is, and how many steps he has."""
+    """Choose the way, even a blocked one (BAZ-P7). The arguments: his space, and the number of steps he has."""
 
     def choices(self, s: State) -> None:
         for way in range(i64(SIDES)):
@@ -58,7 +58,7 @@ class Walk(Step[State]):
 
 
 class WalkOn(Step[State]):
-    """One more step the same way, or not. The second argument: how many he has left, and the way."""
+    """Choose whether he walks on. The arguments: his space, then the way and the number of steps left in one number."""
 
     def choices(self, s: State) -> None:
         s.offer(NO)

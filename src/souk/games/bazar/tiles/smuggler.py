@@ -10,7 +10,7 @@ from souk.games.bazar.units import Tile
 
 
 class Smuggler(Tile):
-    """BAZ-G11: may be put on a free space of the Black Market while that is out of play."""
+    """BAZ-G11: may be placed on a free space of the Black Market while it is not in play."""
 
     def spaces(self, s: State) -> i64:
         return s.free() | stalls(s)

@@ -1,4 +1,4 @@
-"""Traitor (permanent): takes a part of what its district pays to another player."""
+"""Traitor (permanent): takes part of what its district pays another player."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from souk.games.bazar.units import Tile
 
 
 class Traitor(Tile):
-    """BAZ-G3: see `pay_possessor`."""
+    """BAZ-G3: its owner is paid too; see `pay_possessor`."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)

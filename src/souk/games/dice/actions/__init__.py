@@ -1,4 +1,4 @@
-"""The eight actions; the three for different goods are one."""
+"""The eight actions. The three that ask for different goods share a class."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an action is."""
+"""The base class of the eight actions."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from souk.games.dice.state import State
 
 class Action(Unit):
     def usable(self, s: State, purse: i64) -> bool:
-        """Whether it can be carried out to its end, by who has this purse: it decides whether the choice is offered."""
+        """Whether a player with this purse can carry out the whole action. The choice is offered only then."""
         raise NotImplementedError
 
     def use(self, s: State) -> None:
         raise NotImplementedError
 
     def why(self) -> str:
-        """The ledger row that keeps it from being used."""
+        """The ledger row that forbids the action when it is not usable."""
         return self.row.cites("usable")

@@ -1,4 +1,4 @@
-"""Card faces for bazaar cards, of which one is used."""
+"""Cards action: use card faces to reveal bazaar cards, and use one of those."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from souk.games.dice.state import State
 
 
 class Cards(Action):
-    """DIC-A6."""
+    """DIC-A6: reveal one card for each card face used."""
 
     def usable(self, s: State, purse: i64) -> bool:
         return s.face(CARD) > 0
@@ -25,6 +25,8 @@ class Cards(Action):
 
 
 class HowMany(Step[State]):
+    """Choose how many card faces to use."""
+
     def choices(self, s: State) -> None:
         for n in range(1, s.face(CARD) + 1):
             s.offer(n)

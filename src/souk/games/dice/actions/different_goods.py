@@ -1,4 +1,4 @@
-"""Two, three or four different goods, for a crystal, a brown good or two goods of choice."""
+"""Different goods: pay two, three or four of them for a crystal, a brown good or two goods of choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from souk.games.dice.state import State
 
 
 class DifferentGoods(Action):
-    """DIC-A2, DIC-A3, DIC-A4."""
+    """DIC-A2, DIC-A3, DIC-A4: the row says how many goods are paid, and what they bring."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)

@@ -1,4 +1,4 @@
-"""All coin faces for Lira."""
+"""Lira action: use all coin faces for Lira."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from souk.games.dice.state import State
 
 
 class TakeLira(Action):
-    """DIC-A5."""
+    """DIC-A5: use all coin faces together, and take Lira for each."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)

@@ -1,4 +1,4 @@
-"""The goods on a face-up mosque tile for that tile."""
+"""Mosque action: pay the goods printed on a face-up mosque tile, and take it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from souk.games.dice.state import State
 
 
 class TakeMosqueTile(Action):
-    """DIC-A7."""
+    """DIC-A7: the action is usable if at least one face-up tile can be paid for."""
 
     def usable(self, s: State, purse: i64) -> bool:
         if goods_in(purse) < s.rules.least_for_tile:

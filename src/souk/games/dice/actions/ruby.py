@@ -1,4 +1,4 @@
-"""The price of a zone for its next ruby."""
+"""Ruby action: pay the price of a zone, and take its next ruby."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from souk.games.dice.zones import TAKE_RUBY
 
 
 class TakeRubyOfZone(Action):
-    """DIC-A8."""
+    """DIC-A8: the action is usable if the next ruby of at least one zone can be paid for."""
 
     def usable(self, s: State, purse: i64) -> bool:
         return covers_one_colour(purse, s.tracks) or any(zone.affordable(s, purse) for zone in s.rules.carpets)

@@ -1,4 +1,4 @@
-"""Two equal goods for a token of their colour."""
+"""Same goods: pay two goods of one colour for a token of that colour."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from souk.games.dice.state import State
 
 
 class SameGoods(Action):
-    """DIC-A1."""
+    """DIC-A1: the row says how many goods are paid, and how many tokens they bring."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)
@@ -37,6 +37,8 @@ def same_goods(s: State) -> SameGoods:
 
 
 class ChooseColour(Step[State]):
+    """DIC-A1a: choose a colour of which enough goods can be paid. The argument: the action."""
+
     def choices(self, s: State) -> None:
         goods = same_goods(s).goods
         purse = whole_purse(s)
@@ -53,6 +55,8 @@ class ChooseColour(Step[State]):
 
 
 class TakeTokens(Auto[State]):
+    """Take the tokens once the goods are paid. The arguments: the colour, and the number of tokens."""
+
     def take(self, s: State, x: i64) -> None:
         s.gain(x, s.arg2)
 

@@ -1,4 +1,4 @@
-"""The base game: the list of what is in the box."""
+"""The base game: the contents of the box."""
 
 from __future__ import annotations
 

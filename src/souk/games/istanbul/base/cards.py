@@ -1,4 +1,4 @@
-"""The bonus cards. Those that move a merchant are rows of `reach`; those that repeat an action name its place."""
+"""The bonus cards. Those that move the merchant are named by a `reach`; those that repeat an action name its place."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from souk.games.istanbul.units import Card
 
 
 class GainAGood(Card):
-    """IST-C12."""
+    """IST-C12: gain a good of your choice."""
 
     def play(self, s: State) -> None:
         s.then(GAIN_GOOD)
 
 
 class FiveLira(Card):
-    """IST-C14."""
+    """IST-C14: gain Lira."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -42,7 +42,8 @@ class FiveLira(Card):
 
 
 class FamilyHome(Card):
-    """IST-C21: to the Police Station, and take the reward; after the last round only its Lira (IST-X4)."""
+    """IST-C21: send your family member to the Police Station and take the reward; after the last round only its Lira
+    (IST-X4)."""
 
     def playable(self, s: State) -> bool:
         return s.me.family != s.rules.home
@@ -60,7 +61,7 @@ class FamilyHome(Card):
 
 
 class ReturnAssistant(Card):
-    """IST-C19: one assistant back to the stack."""
+    """IST-C19: return one assistant to the stack."""
 
     def playable(self, s: State) -> bool:
         return s.me.out != 0
@@ -70,7 +71,7 @@ class ReturnAssistant(Card):
 
 
 class CallBack(Step[State]):
-    """Which assistant comes back."""
+    """Choose which assistant comes back."""
 
     def choices(self, s: State) -> None:
         for place in range(len(s.rules.places)):
@@ -82,7 +83,7 @@ class CallBack(Step[State]):
 
 
 class SellAny(Card):
-    """IST-C23: at its market, goods of any kinds instead of those on the demand tile."""
+    """IST-C23: at its market, sell goods of any kind instead of those on the demand tile."""
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
@@ -97,7 +98,7 @@ class SellAny(Card):
 
 
 class SellAnyGoods(Step[State]):
-    """The arguments: the market, and how few it may be."""
+    """Choose the goods to sell. The arguments: the market, and the least number of goods."""
 
     def choices(self, s: State) -> None:
         offer_baskets(s, s.me.goods[0], s.me.goods[1], s.me.goods[2], s.me.goods[3], s.arg2, MOST)

@@ -1,10 +1,10 @@
-"""Demand tiles: a stack of them on each market, of which only the top one shows (IST-S11).
+"""Demand tiles: each market has a stack of them, and only the top one is visible (IST-S11).
 
-The order of what nobody has seen is decided when it is seen: so nothing is hidden, and a tile is revealed by chance.
-Once all have been on top they come round in the order in which they went under.
+Tiles that nobody has seen have no order: chance picks one when it is revealed, so nothing is hidden. Once all have been
+on top, they come round again in the order in which they went under.
 
-`track` holds, for a market, the tiles in base 8 (a tile is 1 … 5): the one on top in the lowest digit, 0 while it is
-not revealed; then those that went under, the oldest first.
+A market's number in `track` has its tiles in base 8, each from 1 up: in the lowest digit the tile on top, or 0 while it
+is not revealed; then those that went under, the oldest first.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ MOST_TILES: Final = 7
 
 
 def shown(s: State, market: i64) -> i64:
-    """Which tile is on top; -1 before the first is."""
+    """The index of the tile on top, or -1 if it is not revealed."""
     return (s.track[market] & TOP) - 1
 
 
 def turned_under(s: State, market: i64, tiles: i64) -> bool:
-    """The tile on top goes under the stack. False if the next one has never been seen."""
+    """Put the top tile under the stack. Return False if the next one must be revealed by chance."""
     under = s.track[market] >> DIGIT
     at: i64 = 0
     while under >> (DIGIT * at) != 0:
@@ -44,7 +44,7 @@ def turned_under(s: State, market: i64, tiles: i64) -> bool:
 
 
 def well_stacked(stack: i64, tiles: i64) -> bool:
-    """Each tile at most once; and nothing unseen but the one on top, if not all have been."""
+    """Whether a stack is possible: each tile at most once, and only the top one unrevealed."""
     seen: i64 = 0
     under = stack >> DIGIT
     while under != 0:
@@ -57,7 +57,7 @@ def well_stacked(stack: i64, tiles: i64) -> bool:
 
 
 class RevealDemand(Chance[State]):
-    """The next tile is one of those not seen yet. The arguments: the market, and how many tiles it has."""
+    """Reveal a tile that has not been seen yet. The arguments: the market, and the number of its tiles."""
 
     def choices(self, s: State) -> None:
         seen: i64 = 0

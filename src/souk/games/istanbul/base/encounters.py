@@ -20,7 +20,7 @@ from souk.games.istanbul.units import Encounter
 
 
 class Family(Encounter):
-    """IST-E7: other players' family members are caught, each for a reward; at home they are left in peace."""
+    """IST-E7: catch other players' family members, each for a reward; at home they are safe."""
 
     def here(self, s: State) -> bool:
         here = s.me.place
@@ -42,7 +42,7 @@ class Family(Encounter):
 
 
 class MovingToken(Encounter):
-    """One whom the dice move on when he has been used (IST-E15). `fee` is what his favour costs, in Lira."""
+    """A character whom the dice move on after an encounter (IST-E15). `fee` is the price of the favour in Lira."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -59,11 +59,11 @@ class MovingToken(Encounter):
         s.then(MOVE_TOKEN, self.index)
 
     def favour(self, s: State) -> None:
-        """What he gives."""
+        """Give the player the favour."""
         raise NotImplementedError
 
     def ask_fee(self, s: State) -> None:
-        """What is owed for it."""
+        """Ask the player for the fee."""
         raise NotImplementedError
 
     def why(self, s: State) -> str:
@@ -87,8 +87,10 @@ class Governor(MovingToken):
 
 
 class GovernorFee(Step[State]):
-    """What the Governor is owed. Cards may be played first, as long as it can still be paid (IST-C9a). The argument:
-    how many Lira instead of a card."""
+    """Pay the Governor Lira or a card. Other cards may be played first if the fee can still be paid (IST-C9a).
+
+    The argument: the fee in Lira.
+    """
 
     def choices(self, s: State) -> None:
         if s.me.lira >= s.arg:
@@ -115,7 +117,7 @@ class Smuggler(MovingToken):
 
 
 class SmugglerFee(Step[State]):
-    """The argument: how many Lira instead of a good."""
+    """Pay the Smuggler Lira or a good. The argument: the fee in Lira."""
 
     def choices(self, s: State) -> None:
         if s.me.lira >= s.arg:
@@ -132,7 +134,7 @@ class SmugglerFee(Step[State]):
 
 
 class GainGood(Step[State]):
-    """One good of your choice; what does not fit is lost."""
+    """Gain a good of your choice; it is lost if it does not fit."""
 
     def choices(self, s: State) -> None:
         for good in range(i64(KINDS)):
@@ -142,6 +144,8 @@ class GainGood(Step[State]):
         s.gain_goods(x, 1)
 
 
-GOVERNOR_FEE: Final = GovernorFee("governor.fee", Units("card", "lira"), "IST-E12", moment=DUE, aside=PLAY)
+GOVERNOR_FEE: Final = GovernorFee(
+    "governor.fee", Units("card", "lira"), "IST-E12", moment=DUE, aside=PLAY, perhaps_forced=True
+)
 SMUGGLER_FEE: Final = SmugglerFee("smuggler.fee", GOOD_OR_LIRA, "IST-E14")
 GAIN_GOOD: Final = GainGood("gain_good", GOOD, "IST-C12")

@@ -1,4 +1,4 @@
-"""The four mosque tiles: red changes dice, green adds a good, yellow calls an assistant, blue brings a fifth."""
+"""The mosque tiles: red changes dice, green adds a good, yellow calls an assistant back, blue brings a fifth one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from souk.games.istanbul.units import Playable, Tile, Tweak
 
 
 class MosqueTile(Tile):
-    """IST-P14c: the top of its pile says how many goods one must have; some of them are paid."""
+    """IST-P14c: the top tile of a pile says how many goods you must have; some of them are paid."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -37,7 +37,7 @@ class MosqueTile(Tile):
         return not self.owned(s) and self.left(s) and s.me.goods[self.good] >= self.shown(s)
 
     def shown(self, s: State) -> i64:
-        """How many goods one must have."""
+        """The number of goods the player must have, on the terms of this turn."""
         return self.price if s.waived else self.needed[s.pile[self.index]]
 
     def obtain(self, s: State) -> None:
@@ -54,7 +54,7 @@ class MosqueTile(Tile):
 
 
 class Blue(MosqueTile):
-    """IST-B9: the fifth assistant, at once."""
+    """IST-B9: get the fifth assistant at once."""
 
     def gained(self, s: State) -> None:
         s.me.slip_under(0)
@@ -62,7 +62,7 @@ class Blue(MosqueTile):
 
 
 class TurnDie(Tweak):
-    """IST-B1: the red tile turns one die to 4 …"""
+    """IST-B1: turn one die to 4 with the red tile."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -75,7 +75,7 @@ class TurnDie(Tweak):
         self.bound = rules.bound >> self.tile & 1 == 1
 
     def possible(self, s: State) -> bool:
-        """Not where it changes nothing; of two equal dice the first is enough."""
+        """Whether it changes anything. Of two equal dice only the first is offered."""
         shown = s.die1 if self.die == 1 else s.die2
         return self.at_hand(s) and shown != self.face and (self.die == 1 or s.die1 != s.die2)
 
@@ -100,7 +100,7 @@ class TurnDie(Tweak):
 
 
 class RollAgain(Tweak):
-    """IST-B2: … or rolls both again."""
+    """IST-B2: roll both dice again with the red tile."""
 
     def bind(self, rules: Rules) -> None:
         self.tile: i64 = self.row.one_of("tile", rules.known["tile"])
@@ -120,7 +120,7 @@ class RollAgain(Tweak):
 
 
 class Yellow(Playable):
-    """IST-B7: once per turn, for Lira, an assistant comes back from another place."""
+    """IST-B7: once per turn, pay Lira to call an assistant back from another place."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -156,6 +156,8 @@ class Yellow(Playable):
 
 
 class CallFromAfar(CallBack):
+    """IST-B8: choose which assistant comes back; not one at the merchant's own place."""
+
     def choices(self, s: State) -> None:
         for place in range(len(s.rules.places)):
             if s.me.waits_at(place) and place != s.me.place:

@@ -1,4 +1,4 @@
-"""Mocha & Baksheesh: the list of what is in the box. It comes in as rows and small files; the base does not know it."""
+"""Mocha & Baksheesh: the contents of the box. It adds rows and small files; the base game does not depend on it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Mocha(Module):
         return [made(GUILD, row, seats) for row in rows]
 
     def set_up(self, s: State) -> None:
-        """MOC-S3: all guild cards are in the pile, which has no order until one is drawn."""
+        """MOC-S3: put all guild cards into the pile, which has no order until one is drawn."""
         s.guild_pile = (1 << len(s.rules.openings)) - 1
 
     def pack(self, s: State, packed: dict[str, Any]) -> None:

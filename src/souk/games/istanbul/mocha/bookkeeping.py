@@ -1,4 +1,4 @@
-"""What the box puts on the table beside places, cards and tiles: written down, checked, shown and hidden."""
+"""Pack, check, show and hide what the box puts on the table besides places, cards and tiles."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def pack(s: State, packed: dict[str, Any]) -> None:
 
 
 def beside(s: State) -> list[str]:
-    """The places on both sides of the barrier."""
+    """The two places beside the barrier, or none."""
     many = len(s.cells)
     for a in range(many):
         for b in range(a + 1, many):
@@ -61,7 +61,7 @@ def fill(s: State, packed: dict[str, Any]) -> None:
 
 def cells_of(s: State, places: list[int]) -> i64:
     if len(places) != 2 or steps(s.ground.width, s.ground.cell_of[places[0]], s.ground.cell_of[places[1]]) != 1:
-        raise SoukError("position: barrier must name two places side by side, or none")
+        raise SoukError("position: barrier must name two neighbouring places, or none")
     return wall_between(s.ground.cell_of[places[0]], s.ground.cell_of[places[1]])
 
 
@@ -71,14 +71,14 @@ def set_barrier(s: State, wall: i64) -> None:
 
 
 def audit(s: State) -> str:
-    """Each guild card is in one place; nobody has less than no coffee."""
+    """Check that each guild card is in exactly one place, and that no player has less than 0 coffee."""
     found = [s.guild_pile, s.guild_discards, s.guild_played]
     for player in s.players:
         found.append(player.ways)
         if player.coffee < 0:
-            return "nobody has less than no coffee"
+            return "a player cannot have less than 0 coffee"
         if ones(player.ways) != player.guilds:
-            return "a hand has another number of guild cards than it says"
+            return f"a hand has {int(ones(player.ways))} guild cards, not {int(player.guilds)}"
     seen: i64 = 0
     for cards in found:
         if seen & cards != 0:
@@ -90,14 +90,14 @@ def audit(s: State) -> str:
     if fault:
         return fault
     if (s.barrier < 0) != (s.right_of_way < 0):
-        return "the barrier and the right of way belong together"
+        return "there must be a barrier and a right of way, or neither"
     return ""
 
 
 def show(s: State, shown: dict[str, Any]) -> None:
     names = s.rules.names["opening"]
     shown["guild_pile"] = int(ones(s.guild_pile) - hidden(s))
-    shown["guild_played"] = packing.flagged(s.guild_played, names)  # while it is being carried out
+    shown["guild_played"] = packing.flagged(s.guild_played, names)  # while its text is being carried out
     shown["guild_discards"] = packing.flagged(s.guild_discards, names)
     shown["barrier"] = beside(s)
     shown["right_of_way"] = int(s.right_of_way) if s.right_of_way >= 0 else None
@@ -117,7 +117,7 @@ def mask_of(cards: list[int]) -> i64:
 
 
 def hidden(s: State) -> i64:
-    """Guild cards that a veiled table has among those of the pile, though they are in hands."""
+    """The number of guild cards in hidden hands, which a veiled table keeps with the pile."""
     count: i64 = 0
     for player in s.players:
         count += player.guilds - ones(player.ways)

@@ -1,4 +1,4 @@
-"""The new bonus cards. Corner and the second-time cards are rows alone."""
+"""The new bonus cards. The corner card and the second-time cards need only their rows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from souk.games.istanbul.units import Card, Tweak
 
 
 class Coffee(Card):
-    """MOC-C4."""
+    """MOC-C4: gain coffee."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -34,7 +34,7 @@ class Coffee(Card):
 
 
 class Guild(Card):
-    """MOC-C5: coffee for a guild card."""
+    """MOC-C5: pay coffee to draw a guild card."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -49,7 +49,7 @@ class Guild(Card):
 
 
 class CoffeeForMoney(Card):
-    """MOC-C6."""
+    """MOC-C6: pay coffee to gain Lira."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -68,7 +68,7 @@ class CoffeeForMoney(Card):
 
 
 class DiceCard(Card):
-    """MOC-C7: the bonus that the dice show."""
+    """MOC-C7: roll the dice and get the bonus they show."""
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
@@ -82,11 +82,11 @@ class DiceCard(Card):
         for total in range(2, 13):
             if sum(row.number("low", 2, 12) <= total <= row.number("high", 2, 12) for row in self.bonuses) != 1:
                 files = " and ".join(sorted({row.file for row in self.bonuses}))
-                raise self.row.wrong(f"there must be one bonus for a total of {total} in {files}")
+                raise self.row.wrong(f"there must be exactly one bonus for a total of {total} in {files}")
 
     def play(self, s: State) -> None:
         s.then(ROLL)
-        if s.moment != LEFTOVER:  # MOC-X2: no other card serves then
+        if s.moment != LEFTOVER:  # MOC-X2: no other card may be played then
             s.then(CHANGE_FOR_CARD, ELSEWHERE, s.arg if s.moment == DUE else i64(0))
         s.then(BONUS, self.index)
 
@@ -95,8 +95,10 @@ class DiceCard(Card):
 
 
 class ChangeForCard(Change):
-    """MOC-C8: no place asks for this roll. Its bonus is due, so nothing but a change of the dice comes before it. The
-    second argument: how many Lira, or a card, are still owed besides (IST-C9a)."""
+    """MOC-C8: change a roll that no place asked for. Its bonus is due, so nothing else may be used before it.
+
+    The second argument: a fee in Lira, payable with a card, that is still owed (IST-C9a).
+    """
 
     def allowed(self, s: State, tweak: Tweak) -> bool:
         return not tweak.bound and tweak.leaves_fee(s, s.arg2)
@@ -109,7 +111,7 @@ class ChangeForCard(Change):
 
 
 class Bonus(Auto[State]):
-    """The argument: the card."""
+    """Give the bonus that the dice show. The argument: the card."""
 
     def take(self, s: State, x: i64) -> None:
         card = s.rules.cards[x]
@@ -126,7 +128,7 @@ class Bonus(Auto[State]):
 
 
 class Exchange(Card):
-    """MOC-C9: as many goods and coffees as were given, at most three."""
+    """MOC-C9: exchange up to three goods and coffees for as many others."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -140,7 +142,7 @@ class Exchange(Card):
 
 
 class GiveItems(Step[State]):
-    """The argument: how many at most."""
+    """Choose the goods and coffees to give. The argument: how many at most."""
 
     def choices(self, s: State) -> None:
         for lot in range(i64(len(LOTS))):
@@ -163,7 +165,7 @@ class GiveItems(Step[State]):
 
 
 class TakeItems(Step[State]):
-    """The argument: how many."""
+    """Choose the goods and coffees to take. The argument: how many."""
 
     def choices(self, s: State) -> None:
         for lot in range(i64(len(LOTS))):
@@ -181,7 +183,7 @@ class TakeItems(Step[State]):
 
 
 class TurnDieByCard(TurnDie):
-    """MOC-C10: one die to six, for a card."""
+    """MOC-C10: turn one die to 6 with a card."""
 
     def bind(self, rules: Rules) -> None:
         self.card: i64 = self.row.one_of("card", rules.known["card"])

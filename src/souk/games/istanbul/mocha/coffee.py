@@ -1,4 +1,4 @@
-"""Coffee: no good, and nobody runs out of room for it (MOC-K1, MOC-K2)."""
+"""Coffee, which is not a good and needs no room in the wheelbarrow (MOC-K1, MOC-K2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Coffee Trader: like the Governor and the Smuggler, but what he gives cannot pay him."""
+"""The Coffee Trader: like the Governor and the Smuggler, but the coffee he gives cannot be used to pay him."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from souk.games.istanbul.state import State
 
 
 class CoffeeTrader(MovingToken):
-    """MOC-E1: a coffee, for Lira or a good."""
+    """MOC-E1: gain coffee, then pay Lira or a good."""
 
     def here(self, s: State) -> bool:
         return super().here(s) and (s.me.lira >= self.fee or s.me.load() > 0 or s.me.tiles & s.rules.frees != 0)
@@ -27,7 +27,7 @@ class CoffeeTrader(MovingToken):
 
 
 class TraderFee(SmugglerFee):
-    """The same, as a step of the expansion: a step belongs to where its class is written."""
+    """Pay the Coffee Trader as the Smuggler is paid. A class of its own makes this a step of the expansion."""
 
 
 TRADER_FEE: Final = TraderFee("trader.fee", GOOD_OR_LIRA, "MOC-E1")

@@ -1,4 +1,4 @@
-"""What can happen with the expansion, as it is told."""
+"""The events that the expansion adds. The sentences are in the catalogues."""
 
 from __future__ import annotations
 

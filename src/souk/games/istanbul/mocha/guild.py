@@ -1,7 +1,7 @@
-"""Guild cards: a turn is spent on the action of a place, wherever the merchant stands, on better terms (MOC-U9).
+"""Guild cards: spend a turn on the action of a place on better terms, wherever the merchant is (MOC-U9).
 
-Each card is a row: the place, what changes (`discount`, `extra`, `waive`, `times`) and what it `gives` besides. Four of
-them do a little more, and have a class.
+Each card is a row of data: the place, what changes there (`discount`, `extra`, `waive`, `times`), and what the card
+gives besides. Four cards do more than that and have a class.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ class GuildCard(Opening):
         self.place: i64 = self.row.one_of("place", rules.known["place"])
 
     def possible(self, s: State) -> bool:
-        """MOC-U2: all of its text, or nothing."""
+        """MOC-U2: whether all of its text can be carried out."""
         self.set_terms(s)
-        s.me.ways ^= 1 << self.index  # it has left the hand when its text is carried out
+        s.me.ways ^= 1 << self.index  # the card has already left the hand when its text is carried out
         s.me.guilds -= 1
         possible = self.executable(s)
         s.me.ways ^= 1 << self.index
@@ -79,7 +79,7 @@ class GuildCard(Opening):
             s.then(USE, self.place)
 
     def go_on(self, s: State) -> None:
-        """MOC-U4: what may still be used is used before the turn ends."""
+        """MOC-U4: let the player use other cards and tiles before the turn ends."""
         s.then(GUILD_DONE)
 
     def why(self, s: State) -> str:
@@ -91,7 +91,7 @@ def amount(row: Row, name: str) -> int:
 
 
 class ThenATurn(GuildCard):
-    """MOC-G7: the place, if it is of any use; then a normal turn."""
+    """MOC-G7: use the place if possible, then play a normal turn."""
 
     def executable(self, s: State) -> bool:
         return True
@@ -105,7 +105,7 @@ class ThenATurn(GuildCard):
 
 
 class Recall(GuildCard):
-    """MOC-G12: the family member is brought home for nothing, and sent out again."""
+    """MOC-G12: bring the family member home without a reward, and send them out again."""
 
     def executable(self, s: State) -> bool:
         return True
@@ -118,7 +118,7 @@ class Recall(GuildCard):
 
 
 class OneGoodLess(GuildCard):
-    """MOC-G13: one of the goods asked for is not delivered."""
+    """MOC-G13: deliver one good less than the Sultan's Palace asks for."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -127,7 +127,7 @@ class OneGoodLess(GuildCard):
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
         if not isinstance(rules.places[self.place], SultansPalace):
-            raise self.row.wrong("one_good_less: it must be the Sultan's Palace")
+            raise self.row.wrong("one_good_less: the place must be the Sultan's Palace")
 
     def executable(self, s: State) -> bool:
         return spareable(s, self.place)
@@ -138,12 +138,12 @@ class OneGoodLess(GuildCard):
 
 
 class TwoOptions(GuildCard):
-    """MOC-G19: two different options of the Tavern."""
+    """MOC-G19: use two different options of the Tavern."""
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
         if not isinstance(rules.places[self.place], Tavern):
-            raise self.row.wrong("two_options: it must be the Tavern")
+            raise self.row.wrong("two_options: the place must be the Tavern")
 
     def executable(self, s: State) -> bool:
         return tavern(s, self.place).two_possible(s)
@@ -154,7 +154,7 @@ class TwoOptions(GuildCard):
 
 
 class UseGuildPlace(Auto[State]):
-    """The action itself; the argument: of which place."""
+    """Carry out the action of a place. The argument: the place."""
 
     def take(self, s: State, x: i64) -> None:
         if s.rules.places[x].usable(s):
@@ -163,7 +163,7 @@ class UseGuildPlace(Auto[State]):
 
 
 class GiveGuildGift(Auto[State]):
-    """What the card brings besides; the argument: which card."""
+    """Give what the card brings besides the action. The argument: the card."""
 
     def take(self, s: State, x: i64) -> None:
         card = s.rules.openings[x]
@@ -179,7 +179,7 @@ class GiveGuildGift(Auto[State]):
 
 
 class LayDown(Auto[State]):
-    """MOC-U5: face up on the discards. The terms are the usual ones again, but the turn stays an unaided one."""
+    """MOC-U5: put the card face up on the discards. The usual terms hold again, but the turn stays unaided."""
 
     def take(self, s: State, x: i64) -> None:
         s.guild_played ^= 1 << x
@@ -189,7 +189,7 @@ class LayDown(Auto[State]):
 
 
 class NormalTurn(Auto[State]):
-    """The four phases, as if nothing had been."""
+    """Play the four phases of a normal turn, with cards and tiles allowed again."""
 
     def take(self, s: State, x: i64) -> None:
         s.unaided = False
@@ -197,7 +197,7 @@ class NormalTurn(Auto[State]):
 
 
 class MoveAfter(Move):
-    """MOC-G7: a merchant's turn, without a second guild card."""
+    """MOC-G7: move the merchant as in any turn, but without a second guild card."""
 
     def choices(self, s: State) -> None:
         self.offer_moves(s)
@@ -207,6 +207,8 @@ class MoveAfter(Move):
 
 
 class GuildDone(Step[State]):
+    """End the turn; cards and tiles may be used before."""
+
     def choices(self, s: State) -> None:
         s.offer(0)
 

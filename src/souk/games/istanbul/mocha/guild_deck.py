@@ -1,4 +1,4 @@
-"""The guild cards that nobody is playing: pile, discards and hands, one bit for each card."""
+"""The guild cards in the pile, the discards and the hands, one bit per card."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from souk.games.istanbul.state import State
 
 
 def to_be_had(s: State) -> i64:
-    """How many could be drawn."""
+    """The number of guild cards that could be drawn from the pile and the discards together."""
     return in_pile(s) + ones(s.guild_discards)
 
 
 def in_pile(s: State) -> i64:
-    """How many the pile has: on a veiled table it also holds what is in hands."""
+    """The number of cards in the pile, without the hidden hands that a veiled table keeps with it."""
     return ones(s.guild_pile) - hidden(s)
 
 
 def renew_guild_pile(s: State) -> None:
-    """MOC-U6: as soon as the pile is empty the discards become the pile."""
+    """MOC-U6: shuffle the discards into a new pile as soon as it is empty."""
     if s.guild_discards != 0 and in_pile(s) == 0:
         pile = vec[i64]([s.guild_discards >> card & 1 for card in range(len(s.rules.openings))])
         GuildHands(s).note_shuffle(pile)
@@ -37,11 +37,13 @@ def renew_guild_pile(s: State) -> None:
 
 
 def put_down(s: State, card: i64) -> None:
-    """The card leaves the hand, before everybody's eyes."""
+    """Take a card out of the hand, for all players to see."""
     s.me.ways ^= 1 << card
     s.me.guilds -= 1
     if s.guild_memory is not None:
-        GuildHands(s).note_laid_down(s.seat, card)
+        s.guild_memory = s.guild_memory.then_laid_down(s.seat, card)
+        if s.me.guilds == 0:
+            GuildHands(s).forget()
 
 
 def discard_guild(s: State, card: i64) -> None:
@@ -50,7 +52,7 @@ def discard_guild(s: State, card: i64) -> None:
 
 
 class DrawGuild(Chance[State]):
-    """One card of the pile, each as likely as the next."""
+    """Draw a card of the pile; all are equally likely."""
 
     def choices(self, s: State) -> None:
         if in_pile(s) == 0:
@@ -71,13 +73,13 @@ class DrawGuild(Chance[State]):
         s.me.ways |= 1 << x
         s.me.guilds += 1
         if s.guild_memory is not None:
-            GuildHands(s).note_drawn(s.seat, x)
+            s.guild_memory = s.guild_memory.then_drawn(s.seat, x)
         s.tell(DRAWS_GUILD, x)
         renew_guild_pile(s)
 
 
 class DiscardGuild(Step[State]):
-    """One of the hand; it is due, so nothing is played before."""
+    """Discard a guild card of the hand. It is due now, so nothing may be played first."""
 
     def choices(self, s: State) -> None:
         for card in range(len(s.rules.openings)):

@@ -1,4 +1,4 @@
-"""Who has which guild cards, and what others may know of them."""
+"""The guild cards in hands, and what other players may know of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from souk.engine.memory import Memory
 from souk.engine.zone import Hands
+from souk.games.istanbul.audit import ones
 
 if TYPE_CHECKING:
     from souk.games.istanbul.state import State
@@ -33,8 +34,15 @@ class GuildHands(Hands):
     def hidden(self, seat: i64, kind: i64) -> i64:
         return self.s.players[seat].ways >> kind & 1
 
+    def missing(self, seat: i64) -> i64:
+        player = self.s.players[seat]
+        return player.guilds - ones(player.ways)
+
     def in_pile(self, kind: i64) -> i64:
         return self.s.guild_pile >> kind & 1
+
+    def pile_size(self) -> i64:
+        return ones(self.s.guild_pile)
 
     def give(self, seat: i64, kind: i64, n: i64) -> None:
         if n != 0:

@@ -1,4 +1,4 @@
-"""Up to three goods and coffees, as the exchange card knows them."""
+"""Lots of up to three goods and coffees, for the exchange card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways to move: straight ahead with the movement tile, to a corner with its card."""
+"""Ways to move: in a straight line with the movement tile, to a corner with the corner card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from souk.games.istanbul.units import Reach
 
 
 class Straight(Reach):
-    """MOC-R12: any number of places in a line, but not through the barrier."""
+    """MOC-R12: move any number of places in a line, but not across the barrier."""
 
     def joins(self, ground: Ground, a: i64, b: i64) -> bool:
         here = ground.cell_of[a]
@@ -32,7 +32,7 @@ class Straight(Reach):
 
 
 class Corner(Reach):
-    """MOC-C13: to another corner, however far, over the barrier too."""
+    """MOC-C13: move to another corner at any distance, even across the barrier."""
 
     def joins(self, ground: Ground, a: i64, b: i64) -> bool:
         cell = ground.cell_of[b]

@@ -1,4 +1,4 @@
-"""The Sultan's Palace for one good less: the player chooses which of the goods asked for is not delivered."""
+"""The Sultan's Palace for one good less: the player chooses which good is not delivered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def palace(s: State, place: i64) -> SultansPalace:
 
 
 def missing(s: State, here: SultansPalace) -> i64:
-    """Goods asked for by name that the player does not have."""
+    """How many of the goods that the Palace asks for by kind the player does not have."""
     named = here.named[here.uncovered(s)]
     count: i64 = 0
     for good in range(i64(KINDS)):
@@ -37,7 +37,7 @@ def spareable(s: State, place: i64) -> bool:
 
 
 class Spare(Step[State]):
-    """The argument: the place."""
+    """MOC-G13: choose the good that is not delivered. The argument: the place."""
 
     def choices(self, s: State) -> None:
         here = palace(s, s.arg)

@@ -1,4 +1,4 @@
-"""Tavern tiles: the movement tile is a way to move, the encounter tile frees from fees (`frees` in its row)."""
+"""Tavern tiles: the movement tile is a way to move; the encounter tile saves fees (`frees` in its row)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from souk.games.istanbul.units import Tile
 
 
 class TavernTile(Tile):
-    """MOC-P19c: the top of its pile says how much coffee it costs."""
+    """MOC-P19c: the top tile of a pile says how much coffee it costs."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)

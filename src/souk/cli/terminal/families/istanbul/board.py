@@ -7,26 +7,22 @@ is drawn in the place to the right of it (▌) or below it (▀).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from souk.cli.terminal.families.istanbul.places import extra, state
 from souk.cli.terminal.families.notes import BETWEEN
 from souk.cli.terminal.families.signs import CRIMSON, INKS, SAFFRON, View, letter
 from souk.words import Words
 
 NARROWEST: Final = 20  # columns of a place with its border: on a narrower terminal the places are listed
 WIDEST: Final = 28  # columns of a place
-SHORT: Final = 5  # letters
 RIGHT_OF: Final = "▌"
 BELOW: Final = "▀"
-
-
-def good(words: Words, key: str) -> str:
-    return words.form("good", key, "letter")
 
 
 def board(words: Words, view: View, width: int, reach: set[str]) -> RenderableType:
@@ -86,64 +82,6 @@ def listing(words: Words, view: View, reach: set[str]) -> RenderableType:
         more = extra(words, view, key)
         lines.append(line.append(f" · {more}" if more else "", style="dim").append("  ") + pieces(words, view, key))
     return Group(*lines)
-
-
-def state(words: Words, view: View, key: str, width: int = 0) -> str:
-    """What a place does now, in a few signs; in fewer if they do not fit into `width` columns."""
-    shown = view["places"][key]
-    args: dict[str, Any] = {"letter": good(words, shown.get("good", "jewel"))}
-    if "upper" in shown:
-        args["mail"] = mail(words, shown)
-    if "demand" in shown:
-        args["demand"] = " ".join(good(words, one) for one, n in shown["demand"].items() for _ in range(n))
-    if "tiles" in shown:
-        either = f" {words.say('desk-or')} " if "rubies" in shown else " "  # there is no room for that at the Tavern
-        args["tiles"] = either.join(needs(words, tile, left) for tile, left in shown["tiles"].items() if left) or "–"
-    if "goods" in shown:
-        args["goods"] = spaced([good(words, one) for one in shown["goods"]])
-    args |= {name: shown[name] for name in ("coffee", "barrier", "baksheesh") if name in shown}
-    if "price" in shown:
-        price = shown["price"]
-        args["price"] = price if isinstance(price, int) else spaced([good(words, one) for one in price or []])
-    said = words.form("place", key, "state", **args)
-    narrow = width and len(said) > width and "brief" in words.catalogue.forms(f"place-{key}")
-    return words.form("place", key, "brief", **args) if narrow else said
-
-
-def spaced(letters: list[str]) -> str:
-    """Letters with spaces between them, or without if there are many."""
-    return (" " if len(letters) <= SHORT else "").join(letters) or "–"
-
-
-def mail(words: Words, shown: View) -> str:
-    """What the uncovered spaces give: goods, then lira."""
-    down = shown["down"]
-    spaces = [str(space) for space in shown["upper"][:down] + shown["lower"][down:]]
-    lira = sum(int(space) for space in spaces if space.isdigit())
-    goods = [good(words, space) for space in spaces if not space.isdigit()]
-    return " ".join([*goods, words.say("n-lira-sign", lira=lira)])
-
-
-def needs(words: Words, tile: str, left: list[int]) -> str:
-    """How many goods the top tile of a stack requires; a tile paid with coffee is named."""
-    asked = words.amounts(f"tile-{tile}").get("good")
-    if asked is None:
-        return f"{words.form('tile', tile, 'short')} {left[0]}{good(words, 'coffee')}"
-    return f"{left[0]}{good(words, asked)}"
-
-
-def extra(words: Words, view: View, key: str) -> str:
-    """The second line: rubies left, revenue, the top of the discards."""
-    shown = view["places"][key]
-    if "rubies" in shown:
-        return words.say("desk-rubies-left", rubies=shown["rubies"])
-    if "revenue" in shown:
-        return words.say("n-lira-sign", lira=" ".join(map(str, shown["revenue"])))
-    if key == "caravansary" and view["discards"]:
-        return words.say("desk-top-card", card=words.name("card", view["discards"][-1]))
-    if key == "guild_hall":
-        return words.say("desk-guild-pile", cards=view["guild_pile"])
-    return ""
 
 
 def pieces(words: Words, view: View, key: str) -> Text:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from souk.cli.terminal.families.istanbul.board import good
+from souk.cli.terminal.families.istanbul.places import good
 from souk.cli.terminal.families.signs import CRIMSON, INKS, View, letter
 from souk.words import Words
 

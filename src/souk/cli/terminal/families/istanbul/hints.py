@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from souk.cli.terminal.families.istanbul.board import state
+from souk.cli.terminal.families.istanbul.places import state
 from souk.cli.terminal.families.notes import BETWEEN, afterwards, aimed, signed, total, totals
 from souk.cli.terminal.families.signs import is_counts, key_of, letter
 from souk.engine.event import Happening
@@ -84,7 +84,7 @@ def on_arrival(words: Words, view: dict[str, Any], seat: int, place: str) -> lis
     """Whether an assistant can help there, the tolls due, and who can be encountered."""
     me = view["players"][seat]
     notes: list[str] = []
-    free = place == "fountain"
+    free = view["places"][place]["free"]
     if place in me["assistants"] or view["strays"].get(place):
         notes.append(words.say("desk-note-waits"))
     elif not free and not me["stack"]:
@@ -92,16 +92,15 @@ def on_arrival(words: Words, view: dict[str, Any], seat: int, place: str) -> lis
     others = [letter(words, at) for at, one in enumerate(view["players"]) if at != seat and one["place"] == place]
     others += ["+" for stranger in view["strangers"] if stranger == place]
     if others and not free:
-        notes.append(toll(words, me, others))
+        notes.append(toll(words, me, others, len(others) * view["toll"]))
     for token, at in view["tokens"].items():
         if at == place:
             notes.append(words.say("desk-note-here", who=words.form("encounter", token, "the")))
     return notes
 
 
-def toll(words: Words, me: dict[str, Any], others: list[str]) -> str:
+def toll(words: Words, me: dict[str, Any], others: list[str], due: int) -> str:
     """The toll due to others; marked if the player's lira and cards do not cover it."""
-    due = len(others) * words.amounts()["merchants_toll"]
     said = f"{words.say('desk-note-toll', lira=due)} ({', '.join(others)})"
     numbers = [(words.amounts(f"card-{card}"), n) for card, n in me["hand"].items()]
     drawn = sum(card["lira"] * n for card, n in numbers if "lira" in card and "price" not in card)

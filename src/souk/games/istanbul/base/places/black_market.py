@@ -1,4 +1,4 @@
-"""Black Market (8): a good of your choice, and jewellery by the dice."""
+"""Black Market (8): gain a good of your choice, and jewellery by a roll of the dice."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from souk.games.istanbul.units import Place
 
 
 class BlackMarket(Place):
-    """IST-P8a: the dice come first, since seeing them before choosing the good can only help."""
+    """IST-P8a: roll before choosing the good, since seeing the dice first can only help."""
 
     def bind(self, rules: Rules) -> None:
-        self.jewels: vec[i64] = vec[i64](self.row.numbers("jewels", 11, 0, 5))  # by what two dice show, from 2 on
+        self.jewels: vec[i64] = vec[i64](self.row.numbers("jewels", 11, 0, 5))  # by the sum of the dice, from 2 on
 
     def use(self, s: State) -> None:
         s.then(ROLL)
@@ -33,13 +33,13 @@ class BlackMarket(Place):
 
 
 class Jewels(Auto[State]):
-    """IST-P8b: by the table. The argument: which place."""
+    """IST-P8b: gain jewellery according to the dice. The argument: the place."""
 
     def take(self, s: State, x: i64) -> None:
         s.gain_goods(JEWEL, self.found(s))
 
     def aim(self, s: State) -> i64:
-        """Jewels that the wheelbarrow cannot hold are not worth changing dice for."""
+        """The jewels that fit into the wheelbarrow: no more are worth changing the dice for."""
         return min(self.found(s), s.me.capacity - s.me.goods[JEWEL])
 
     def found(self, s: State) -> i64:
@@ -49,6 +49,8 @@ class Jewels(Auto[State]):
 
 
 class PickGood(Step[State]):
+    """Choose fabric, spice or fruit."""
+
     def choices(self, s: State) -> None:
         s.offer(FABRIC)
         s.offer(SPICE)

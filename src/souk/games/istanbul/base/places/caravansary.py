@@ -1,4 +1,4 @@
-"""Caravansary (6): two cards come, one goes."""
+"""Caravansary (6): take two bonus cards, then discard one."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ DISCARDS: Final = 1
 
 
 class Caravansary(Place):
-    """IST-P6a, IST-P6b."""
+    """IST-P6a, IST-P6b: take cards from the pile or the discards, then discard one."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
         self.takes: i64 = row.number("cards", 1, 9)
 
     def usable(self, s: State) -> bool:
-        """One card to be had is enough; but on terms that give more, all must be there."""
+        """One available card is enough; but if the terms of the turn give more cards, all of them must be there."""
         return s.deck_size + len(s.discards) >= (self.takes + s.extra if s.extra > 0 else 1)
 
     def use(self, s: State) -> None:
@@ -43,7 +43,7 @@ class Caravansary(Place):
 
 
 class TakeCard(Step[State]):
-    """Here, and only here, the card may be the top one of the discards."""
+    """Take a card from the pile or, only here, the top card of the discards."""
 
     def choices(self, s: State) -> None:
         if s.deck_size > 0:
@@ -60,4 +60,4 @@ class TakeCard(Step[State]):
 
 FROM: Final = Named("pile", "discards")
 TAKE_CARD: Final = TakeCard("caravansary.take", FROM, "IST-P6a", moment=INSIDE, aside=PLAY)
-TAKE_ANOTHER: Final = TakeCard("caravansary.take_another", FROM, "IST-P6a")  # a discard is due: no card before it
+TAKE_ANOTHER: Final = TakeCard("caravansary.take_another", FROM, "IST-P6a")  # no card may be played before the discard

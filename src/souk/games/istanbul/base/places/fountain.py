@@ -1,4 +1,4 @@
-"""Fountain (7): assistants come back. It asks for no assistant and no toll (`free` in its row)."""
+"""Fountain (7): assistants come back. It needs no assistant and no toll (`free` in its row)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Fountain(Place):
 
 
 class Gather(Step[State]):
-    """One after the other, or all at once, until the player has enough."""
+    """Call assistants back one by one, or all at once, until the player has enough."""
 
     def choices(self, s: State) -> None:
         if s.me.out == 0:

@@ -1,4 +1,4 @@
-"""Gemstone Dealer (16): a ruby for Lira, each dearer than the last."""
+"""Gemstone Dealer (16): buy a ruby with Lira; each costs more than the last."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class GemstoneDealer(Place):
         return self.last + 1 - s.track[self.index]
 
     def due(self, s: State) -> i64:
-        """On the terms of this turn."""
+        """The price on the terms of this turn."""
         return max(self.price(s) - s.discount, 0)
 
     def usable(self, s: State) -> bool:
@@ -33,7 +33,7 @@ class GemstoneDealer(Place):
         s.take_ruby(self.index)
 
     def purse(self, s: State) -> i64:
-        """What the player has of what is paid with."""
+        """What the player can pay with."""
         return s.me.lira
 
     def pay(self, s: State, n: i64) -> None:

@@ -1,4 +1,4 @@
-"""Large and Small Market (10, 11): sell what the demand tile shows."""
+"""Large and Small Market (10, 11): sell the goods on the demand tile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from souk.games.istanbul.units import Place
 
 
 class Market(Place):
-    """IST-P10a: one to five goods for the revenue of the table; then the tile goes under the stack."""
+    """IST-P10a: sell one to five goods for the revenue in the table; then the demand tile goes under the stack."""
 
     def bind(self, rules: Rules) -> None:
         tiles = [counted(tile.split()) for tile in self.row.texts("tiles")]
@@ -29,7 +29,7 @@ class Market(Place):
         self.demand: vec[i64] = vec[i64]([n for tile in tiles for n in tile])
         self.tiles: i64 = len(tiles)
         if not 1 <= len(tiles) <= MOST_TILES:
-            raise self.row.wrong(f"tiles: there must be from 1 to {MOST_TILES}")
+            raise self.row.wrong(f"tiles: there must be 1 to {MOST_TILES}")
 
     def set_up(self, s: State) -> None:
         s.then(REVEAL, self.index, self.tiles)
@@ -61,14 +61,14 @@ class Market(Place):
 
 
 def market(s: State) -> Market:
-    """Whose sale this is."""
+    """The market of the current step. The argument: the place."""
     place = s.rules.places[s.arg]
     assert isinstance(place, Market)
     return place
 
 
 class Sale(Counts):
-    """What is sold; or, even now, a card that changes what may be."""
+    """The goods to sell, or a card that changes what may be sold."""
 
     def spellings(self, names: Names) -> list[str]:
         return super().spellings(names) + names["card"]
@@ -78,6 +78,8 @@ class Sale(Counts):
 
 
 class Sell(Step[State]):
+    """Choose the goods to sell, or play a card for this market. The argument: the place."""
+
     def choices(self, s: State) -> None:
         here = market(s)
         offer_baskets(s, here.saleable(s, 0), here.saleable(s, 1), here.saleable(s, 2), here.saleable(s, 3), 1, MOST)

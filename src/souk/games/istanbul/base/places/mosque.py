@@ -1,4 +1,4 @@
-"""Small and Great Mosque (14, 15): tiles with lasting powers, and a ruby for both."""
+"""Small and Great Mosque (14, 15): get tiles with lasting powers, and a ruby for having both of a mosque."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from souk.games.istanbul.units import Place
 
 
 class Mosque(Place):
-    """IST-P14b, IST-P14e."""
+    """IST-P14b, IST-P14e: take a tile; the second tile of a mosque brings a ruby."""
 
     def bind(self, rules: Rules) -> None:
         kept = [tile for tile in rules.tiles if isinstance(tile, MosqueTile)]
@@ -39,7 +39,7 @@ class Mosque(Place):
             s.take_ruby(self.index)
 
     def why(self, s: State) -> str:
-        """What holds for the last tile that is still to be had."""
+        """The ledger row that forbids the last tile, or IST-P14c if goods are missing for any of them."""
         reasons = [tile.why(s) for tile in self.tiles]
         return "IST-P14c" if "IST-P14c" in reasons else reasons[-1]
 
@@ -50,13 +50,15 @@ class Mosque(Place):
 
 
 def mosque(s: State) -> Mosque:
-    """Which of the two this is."""
+    """The mosque of the current step. The argument: the place."""
     place = s.rules.places[s.arg]
     assert isinstance(place, Mosque)
     return place
 
 
-class TakeMosqueTile(Step[State]):
+class ChooseMosqueTile(Step[State]):
+    """Choose a tile of the mosque. The argument: the place."""
+
     def choices(self, s: State) -> None:
         for tile in mosque(s).tiles:
             if tile.obtainable(s):
@@ -72,4 +74,4 @@ class TakeMosqueTile(Step[State]):
         return "IST-P14a"
 
 
-TAKE_TILE: Final = TakeMosqueTile("mosque.take", Units("tile"), "IST-P14c", moment=INSIDE, aside=PLAY)
+TAKE_TILE: Final = ChooseMosqueTile("mosque.take", Units("tile"), "IST-P14c", moment=INSIDE, aside=PLAY)

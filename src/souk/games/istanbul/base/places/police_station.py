@@ -1,4 +1,4 @@
-"""Police Station (12): free the family member and send it somewhere."""
+"""Police Station (12): free your family member and send them to another place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from souk.games.istanbul.units import Place
 
 
 class PoliceStation(Place):
-    """IST-P12a."""
+    """IST-P12a: the family member must be here."""
 
     def usable(self, s: State) -> bool:
         return s.me.family == self.index
@@ -29,7 +29,7 @@ class PoliceStation(Place):
 
 
 class Send(Step[State]):
-    """IST-P12b: to another place, whose action follows. The merchant's own encounters are not the family's."""
+    """IST-P12b: choose another place, whose action follows. The family member has no encounters there."""
 
     def choices(self, s: State) -> None:
         for place in range(len(s.rules.places)):

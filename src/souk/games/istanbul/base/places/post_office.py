@@ -1,4 +1,4 @@
-"""Post Office (5): goods and Lira in the mail; what comes next changes with every use."""
+"""Post Office (5): get goods and Lira by mail; what you get changes with every use."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from souk.games.istanbul.units import Place
 
 
 class PostOffice(Place):
-    """IST-P5a, IST-P5b: an indicator that is down uncovers the upper space of its column; after four, all go up."""
+    """IST-P5a, IST-P5b: an indicator that is down uncovers the space above it. After all are down, they go up again."""
 
     def bind(self, rules: Rules) -> None:
         upper = self.row.texts("upper")
         lower = self.row.texts("lower")
         known = [space in WORDS or (space.isascii() and space.isdigit()) for space in upper + lower]
         if len(upper) != len(lower) or not all(known):
-            raise self.row.wrong(f"upper and lower must be as long, and made of numbers and {', '.join(WORDS)}")
+            raise self.row.wrong(f"upper and lower must be of equal length, made of numbers and {', '.join(WORDS)}")
         self.columns: i64 = len(upper)
         goods: list[vec[i64]] = []
         lira: list[i64] = []
@@ -30,7 +30,7 @@ class PostOffice(Place):
             open_spaces = upper[:down] + lower[down:]
             goods.append(vec[i64]([open_spaces.count(word) for word in WORDS]))
             lira.append(sum(int(space) for space in open_spaces if space not in WORDS))
-        self.goods: vec[vec[i64]] = vec[vec[i64]](goods)  # what is paid when so many indicators are down
+        self.goods: vec[vec[i64]] = vec[vec[i64]](goods)  # the mail by number of indicators that are down
         self.lira: vec[i64] = vec[i64](lira)
 
     def use(self, s: State) -> None:
@@ -43,7 +43,7 @@ class PostOffice(Place):
         s.tell(MAIL_MOVES, s.track[self.index])
 
     def audit(self, s: State) -> str:
-        return "" if s.track[self.index] <= self.columns else f"{self.key} has {int(self.columns)} indicators"
+        return "" if s.track[self.index] <= self.columns else f"{self.key} has only {int(self.columns)} indicators"
 
     def show(self, s: State) -> dict[str, Any]:
         return {

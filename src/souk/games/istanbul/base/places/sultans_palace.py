@@ -1,4 +1,4 @@
-"""Sultan's Palace (13): a ruby for goods, each asking for one good more."""
+"""Sultan's Palace (13): get a ruby for goods; each ruby costs one good more than the last."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class SultansPalace(Place):
         if not all(space == "any" or space in WORDS for space in spaces):
             raise self.row.wrong(f"spaces must be made of any, {', '.join(WORDS)}")
         if self.rubies > len(spaces) + 1:
-            raise self.row.wrong(f"rubies: there is room for {len(spaces) + 1}")
+            raise self.row.wrong(f"rubies: there is room for only {len(spaces) + 1}")
         self.spaces: i64 = len(spaces)
-        self.named: vec[vec[i64]] = vec[vec[i64]](  # by number of spaces uncovered, how many of each kind
+        self.named: vec[vec[i64]] = vec[vec[i64]](  # how many of each kind, by number of uncovered spaces
             [vec[i64](counted(spaces[:uncovered])) for uncovered in range(len(spaces) + 1)]
         )
 
@@ -59,7 +59,7 @@ class SultansPalace(Place):
 
 
 class DeliverAny(Step[State]):
-    """The goods of any kind; the argument says how many."""
+    """Choose the goods for the spaces that take any kind. The argument: how many."""
 
     def choices(self, s: State) -> None:
         offer_baskets(s, s.me.goods[0], s.me.goods[1], s.me.goods[2], s.me.goods[3], s.arg, s.arg)
@@ -69,11 +69,11 @@ class DeliverAny(Step[State]):
 
 
 class ReceiveRuby(Auto[State]):
-    """IST-P13d: once all goods are delivered. The argument: the Palace."""
+    """IST-P13d: take the ruby once all goods are delivered. The argument: the Palace."""
 
     def take(self, s: State, x: i64) -> None:
         s.take_ruby(x)
 
 
 RECEIVE_RUBY: Final = ReceiveRuby("sultans_palace.receive_ruby")
-DELIVER_ANY: Final = DeliverAny("sultans_palace.deliver_any", BASKET, "IST-P13a")  # a payment that is due
+DELIVER_ANY: Final = DeliverAny("sultans_palace.deliver_any", BASKET, "IST-P13a")  # due: no card may come first

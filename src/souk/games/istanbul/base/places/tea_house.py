@@ -19,7 +19,7 @@ MOST: Final = 12
 
 
 class TeaHouse(Place):
-    """IST-P9a."""
+    """IST-P9a: announce a number, roll, and get Lira."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -43,6 +43,8 @@ def tea_house(s: State) -> TeaHouse:
 
 
 class Bid(Step[State]):
+    """Choose the number to announce. The argument: the place."""
+
     def choices(self, s: State) -> None:
         here = tea_house(s)
         for bid in range(here.lowest, here.highest + 1):
@@ -56,13 +58,16 @@ class Bid(Step[State]):
 
 
 class PayOut(Auto[State]):
-    """IST-P9b: the number announced if the dice reach it, else a consolation."""
+    """IST-P9b: get as many Lira as announced if the dice reach the number, or else the consolation.
+
+    The arguments: the place, and the number announced.
+    """
 
     def take(self, s: State, x: i64) -> None:
         s.gain_lira(s.arg2 if self.aim(s) == 1 else tea_house(s).consolation)
 
     def aim(self, s: State) -> i64:
-        """The second argument: the number announced."""
+        """1 if the dice reach the number announced."""
         return 1 if s.die1 + s.die2 >= s.arg2 else 0
 
 

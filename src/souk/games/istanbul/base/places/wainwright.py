@@ -1,4 +1,4 @@
-"""Wainwright (1): a larger wheelbarrow, and a ruby when it is complete."""
+"""Wainwright (1): extend the wheelbarrow, and get a ruby when it is complete."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from souk.games.istanbul.units import Place
 
 
 class Wainwright(Place):
-    """IST-P1a to P1c."""
+    """IST-P1a to P1c: buy an extension; the last one brings a ruby."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
         self.price: i64 = row.number("price")
 
     def due(self, s: State) -> i64:
-        """On the terms of this turn."""
+        """The price on the terms of this turn."""
         return max(self.price - s.discount, 0)
 
     def usable(self, s: State) -> bool:

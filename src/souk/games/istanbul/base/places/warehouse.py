@@ -17,7 +17,7 @@ NONE: Final = 0
 
 
 class Warehouse(Place):
-    """IST-P2a, IST-P2b."""
+    """IST-P2a, IST-P2b: fill the wheelbarrow with the warehouse's good."""
 
     def bind(self, rules: Rules) -> None:
         self.good: i64 = self.row.one_of("good", WORDS)
@@ -34,7 +34,7 @@ class Warehouse(Place):
 
 
 class OneMore(Step[State]):
-    """IST-B5: with the green tile, Lira buy one more good of any kind. The arguments: the tile, and its price."""
+    """IST-B5: with the green tile, buy one more good of any kind. The arguments: the tile, and the price in Lira."""
 
     def choices(self, s: State) -> None:
         s.offer(NONE)

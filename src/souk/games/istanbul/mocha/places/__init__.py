@@ -1,1 +1,1 @@
-"""The places of the expansion, one file each."""
+"""The places of the expansion, one file for each."""

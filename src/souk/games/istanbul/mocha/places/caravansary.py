@@ -1,4 +1,4 @@
-"""Caravansary (6), as the expansion has it: a coffee comes with the cards."""
+"""Caravansary (6), the expansion's version: it gives a coffee besides the cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from souk.games.istanbul.state import State
 
 
 class CoffeeCaravansary(Caravansary):
-    """MOC-P6."""
+    """MOC-P6: gain coffee, then take cards as in the base game."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)

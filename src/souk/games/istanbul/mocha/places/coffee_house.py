@@ -1,4 +1,4 @@
-"""Coffee House (20): a ruby for coffee, each dearer than the last."""
+"""Coffee House (20): buy a ruby with coffee; each costs more than the last."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from souk.games.istanbul.state import State
 
 
 class CoffeeHouse(GemstoneDealer):
-    """MOC-P20a: a track like the Dealer's, paid with coffee."""
+    """MOC-P20a: a track like the Gemstone Dealer's, paid with coffee."""
 
     def purse(self, s: State) -> i64:
         return s.me.coffee

@@ -1,4 +1,4 @@
-"""Guild Hall (18): a coffee, and guild cards."""
+"""Guild Hall (18): gain a coffee, draw two guild cards, and discard one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from souk.games.istanbul.units import Place
 
 
 class GuildHall(Place):
-    """MOC-P18a, MOC-P18b: never closed; but on terms that give more, all must be there."""
+    """MOC-P18a, MOC-P18b: never closed; but if the terms of the turn give more cards, all of them must be there."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)

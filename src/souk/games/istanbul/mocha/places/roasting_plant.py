@@ -1,4 +1,4 @@
-"""Roasting Plant (17): coffee for Lira, for a good, for a card, each once."""
+"""Roasting Plant (17): gain coffee for Lira, for a good and for a card, each at most once."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ DONE: Final = 0
 LIRA: Final = 1
 A_GOOD: Final = 2
 BONUS_CARD: Final = 3
-GUILD_CARD: Final = 4  # the same option as a bonus card
+GUILD_CARD: Final = 4  # uses up the same option as a bonus card
 CARD_USED: Final = 1 << BONUS_CARD
 
 
 class RoastingPlant(Place):
-    """MOC-P17a, MOC-P17b."""
+    """MOC-P17a, MOC-P17b: use one, two or all three options."""
 
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
@@ -37,7 +37,7 @@ class RoastingPlant(Place):
         return any(self.open(s, option, 0) for option in range(i64(LIRA), i64(GUILD_CARD + 1)))
 
     def open(self, s: State, option: i64, used: i64) -> bool:
-        """Whether an option is still to be had."""
+        """Whether an option has not been used and can be paid for."""
         if used >> min(option, i64(BONUS_CARD)) & 1 == 1:
             return False
         if option == LIRA:
@@ -72,7 +72,7 @@ def plant(s: State) -> RoastingPlant:
 
 
 class Roast(Step[State]):
-    """The arguments: the place, and which options have been used."""
+    """Choose an option, or stop. The arguments: the place, and the options used so far, one bit each."""
 
     def choices(self, s: State) -> None:
         if s.arg2 != 0:
@@ -89,6 +89,8 @@ class Roast(Step[State]):
 
 
 class RoastGood(Step[State]):
+    """Choose the good to pay."""
+
     def choices(self, s: State) -> None:
         for good in range(i64(KINDS)):
             if s.me.goods[good] > 0:
@@ -99,7 +101,7 @@ class RoastGood(Step[State]):
 
 
 class RoastCard(Discard):
-    """As any discard, but a step of the expansion: a step belongs to where its class is written."""
+    """Discard a bonus card. A class of its own makes this a step of the expansion."""
 
 
 ROAST: Final = Roast(
@@ -110,7 +112,7 @@ ROAST: Final = Roast(
     moment=INSIDE,
     aside=PLAY,
 )
-# Payments that are due
+# These payments are due, so no card may be played before them.
 ROAST_GOOD: Final = RoastGood("roasting_plant.good", GOOD, "MOC-P17a")
 ROAST_CARD: Final = RoastCard("roasting_plant.card", Units("card"), "MOC-P17c")
 ROAST_GUILD: Final = DiscardGuild("roasting_plant.guild_card", Units("opening"), "MOC-P17c")

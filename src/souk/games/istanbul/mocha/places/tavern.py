@@ -1,4 +1,4 @@
-"""Tavern (19): for some coffee somebody sets the barrier, sells a tile, or finds a ruby."""
+"""Tavern (19): pay coffee to set the barrier, to get a tavern tile, or to get a ruby by baksheesh."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOVEMENT: Final = 1
 ENCOUNTER: Final = 2
 BAKSHEESH: Final = 3
 OPTIONS: Final = ["barrier", "movement", "encounter", "baksheesh"]
-# MOC-G19: two options of different kinds; what is taken comes first, the barrier with its action last.
+# MOC-G19: pairs of options of different kinds. The barrier comes last, since an action follows it.
 TOGETHER: Final = [
     [MOVEMENT, BARRIER],
     [ENCOUNTER, BARRIER],
@@ -37,13 +37,13 @@ TOGETHER: Final = [
 
 
 class Tavern(Place):
-    """MOC-P19a. `track` says which side of the Baksheesh tile is up."""
+    """MOC-P19a: use one of the options. `track` has the side of the Baksheesh tile that is up."""
 
     def bind(self, rules: Rules) -> None:
         self.barrier: i64 = self.row.number("barrier")
         self.baksheesh: i64 = self.row.number("baksheesh")
         if not self.row.texts("sides"):
-            raise self.row.wrong("sides: there must be one at least")
+            raise self.row.wrong("sides: there must be at least one")
         sides = [counted(side.split()) for side in self.row.texts("sides")]
         for side, text in zip(sides, self.row.texts("sides"), strict=True):
             if sum(side) != len(text.split()):
@@ -54,7 +54,7 @@ class Tavern(Place):
         self.tiles: vec[TavernTile] = vec[TavernTile]([next(t for t in tiles if t.key == k) for k in OPTIONS[1:3]])
 
     def cost(self, s: State, option: i64) -> i64:
-        """In coffee."""
+        """The price of an option in coffee."""
         if option == BARRIER:
             return self.barrier
         if option == BAKSHEESH:
@@ -62,7 +62,7 @@ class Tavern(Place):
         return self.tiles[option - MOVEMENT].cost(s)
 
     def there(self, s: State, option: i64) -> bool:
-        """Whether it is to be had at all, coffee aside."""
+        """Whether an option is available, apart from its price in coffee."""
         if option == BARRIER:
             return True
         if option == BAKSHEESH:
@@ -87,7 +87,7 @@ class Tavern(Place):
         s.then(CHOOSE, self.index)
 
     def carry_out(self, s: State, option: i64) -> None:
-        """What has been paid for with coffee."""
+        """Carry out an option whose coffee has been paid."""
         if option == BARRIER:
             s.then(SET_BARRIER)
         elif option == BAKSHEESH:
@@ -109,7 +109,7 @@ class Tavern(Place):
         return s.me.coffee >= self.together(s, first, second)
 
     def together(self, s: State, first: i64, second: i64) -> i64:
-        """What both cost, in coffee."""
+        """The price of two options together in coffee, on the terms of this turn."""
         return max(self.cost(s, first) + self.cost(s, second) - s.discount, 0)
 
     def two_possible(self, s: State) -> bool:
@@ -138,7 +138,7 @@ def tavern(s: State, place: i64) -> Tavern:
 
 
 class Choose(Step[State]):
-    """One of the options. The argument: the place."""
+    """Choose one of the options. The argument: the place."""
 
     def choices(self, s: State) -> None:
         here = tavern(s, s.arg)
@@ -156,7 +156,7 @@ class Choose(Step[State]):
 
 
 class ChooseTwo(Step[State]):
-    """Two of them, paid together."""
+    """MOC-G19: choose two options and pay for them together. The argument: the place."""
 
     def choices(self, s: State) -> None:
         here = tavern(s, s.arg)
@@ -168,13 +168,13 @@ class ChooseTwo(Step[State]):
         here = tavern(s, s.arg)
         first, second = TOGETHER[x]
         pay_coffee(s, here.together(s, first, second))
-        s.discount = 0  # it was for these two, not for the action behind the barrier
+        s.discount = 0  # it is for these two options, not for the action that follows the barrier
         here.carry_out(s, first)
         here.carry_out(s, second)
 
 
 class SetBarrier(Step[State]):
-    """MOC-R1: between two places, the first of which is used. Both ways of naming an edge are offered."""
+    """MOC-R1: set the barrier between two places and use the first one. Each edge is offered in both orders."""
 
     def choices(self, s: State) -> None:
         many: i64 = len(s.rules.places)
@@ -195,11 +195,11 @@ class SetBarrier(Step[State]):
 
 
 class BarrierVisit(Visit):
-    """As any visit, but a step of the expansion: a step belongs to where its class is written."""
+    """Carry out the action of a place beside the barrier. A class of its own makes this a step of the expansion."""
 
 
 class TakeTavernRuby(Step[State]):
-    """MOC-R14: the next ruby of one of the tracks. The argument: the Tavern."""
+    """MOC-R14: take the next ruby of one of the tracks. The argument: the Tavern."""
 
     def choices(self, s: State) -> None:
         for place in range(len(s.rules.places)):
@@ -214,8 +214,8 @@ CHOOSE: Final = Choose("tavern.choose", Named(*OPTIONS), "MOC-P19a", moment=INSI
 TWO_OPTIONS: Final = ChooseTwo(
     "tavern.choose_two",
     Named(*["+".join(OPTIONS[option] for option in pair) for pair in TOGETHER]),
-    "MOC-G19",  # both are paid for: nothing is played before, so that they still can be
+    "MOC-G19",  # no card may be played first, so that both can still be paid
 )
 SET_BARRIER: Final = SetBarrier("tavern.barrier", Pairs("place", "place"), "MOC-R1", moment=INSIDE, aside=PLAY)
 BARRIER_VISIT: Final = BarrierVisit("barrier_visit", VISITS, "MOC-R6", idle=0, moment=INSIDE, aside=PLAY)
-TAKE_RUBY: Final = TakeTavernRuby("tavern.ruby", Units("place"), "MOC-R14")  # what has been paid for is due
+TAKE_RUBY: Final = TakeTavernRuby("tavern.ruby", Units("place"), "MOC-R14")  # no card may be played first
