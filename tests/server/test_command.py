@@ -1,8 +1,9 @@
-"""souk serve, as somebody types it."""
+"""The command `souk serve`."""
 
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -30,9 +31,11 @@ def test_it_says_where_it_is_and_stops_quietly(tmp_path: Path, pressed: int) -> 
     )
     with process:
         assert process.stdout is not None
-        said = process.stdout.readline()
-        assert said.startswith("Souk is running at http://127.0.0.1:")
-        with Requests(said.split()[4].rstrip("/")) as requests:
+        found = re.fullmatch(r"Souk is running at (http://127\.0\.0\.1:\d+)/ .*\n", process.stdout.readline())
+        if found is None:
+            process.kill()  # leaving this block would wait for it
+        assert found
+        with Requests(found[1]) as requests:
             requests.table(ME, BOT)
         for _ in range(pressed):
             process.send_signal(signal.SIGINT)
