@@ -201,7 +201,7 @@ def test_hot_seat_hides_the_hands_between_turns(people: People) -> None:
         me = Sitting(page)
         expect(page.get_by_role("region", name=f"In front of {name}")).to_be_visible()
         expect(page.get_by_role("list", name="Hand").get_by_role("button")).to_have_count(tiles)
-        passing = page.get_by_role("button", name=re.compile("^I am"))
+        passing = page.get_by_role("button", name=re.compile("^I’m"))
         while not passing.is_visible():
             expect(passing.or_(me.answers.first).or_(me.spaces.first).first).to_be_visible()
             if not passing.is_visible():

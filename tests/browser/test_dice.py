@@ -259,7 +259,7 @@ def test_hot_seat(people: People) -> None:
     page.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     page.get_by_role("textbox", name="Name, Player 2").fill("Ben")
     page.get_by_role("button", name="Start").click()
-    passing = page.get_by_role("button", name=re.compile("^I am"))
+    passing = page.get_by_role("button", name=re.compile("^I’m"))
     seen: list[str] = []
     while len(seen) < 4:
         expect(passing).to_be_visible()

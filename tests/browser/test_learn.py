@@ -121,7 +121,7 @@ def test_what_is_shown_can_be_done_at_once(people: People) -> None:
     me = Learning(people, "istanbul?step=sell")
     step = me.step("sell")
     me.begin(step)
-    fewer = me.page.get_by_role("button", name="One fruit fewer")
+    fewer = me.page.get_by_role("button", name="Remove: fruit")
     fewer.click()
     expect(me.page.get_by_role("button", name="Sell 1 fabric, 1 spice and 2 fruits")).to_have_count(0)
     me.make_as_shown(step, "Sell 1 fabric, 1 spice and 2 fruits")

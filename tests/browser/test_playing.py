@@ -168,7 +168,7 @@ def test_hot_seat_hides_the_hands_between_turns(people: People) -> None:
         expect(page.get_by_role("region", name=f"In front of {name}")).to_be_visible()
         me.asked()
         me.choose_any()  # walks somewhere
-        passing = page.get_by_role("button", name=re.compile("^I am"))
+        passing = page.get_by_role("button", name=re.compile("^I’m"))
         while not passing.or_(me.answers.first).first.is_visible() or not passing.is_visible():
             if me.answers.count():
                 me.answer(me.name(me.answers.first))
