@@ -155,7 +155,7 @@ def test_events_tell_what_they_do_and_what_they_wait_for(people: People) -> None
     expect(page.get_by_role("heading", name="Feast of the poor")).to_be_visible()
     waiting = page.get_by_role("list", name="Conditional events").get_by_role("listitem")
     expect(waiting).to_have_text(
-        [re.compile(r"Kindness of the Governor.*25 coins \(now 24\)"), re.compile(r"Reorganisation.*6 events")]
+        [re.compile(r"Kindness of the Governor.*25 coins \(now: 24\)"), re.compile(r"Reorganisation.*6 events")]
     )
 
 
