@@ -54,7 +54,7 @@ def decide(me: Sitting) -> None:
         cards = dice(page).get_by_role("button", name=re.compile(": card$"))
         for at in range(cards.count()):
             cards.nth(at).click()
-        me.prompt.get_by_role("button", name=re.compile("again$" if cards.count() else "^Keep the dice")).first.click()
+        me.prompt.get_by_role("button", name=re.compile("^Reroll" if cards.count() else "^Keep the dice")).first.click()
         return
     wanted = page.get_by_role("button", name=WITHIN)
     if me.question == ACT and wanted.count():
@@ -108,7 +108,7 @@ def test_dice_are_thrown_again_by_keyboard(people: People) -> None:
 
 def test_dice_are_picked_in_the_tray_and_thrown_again(people: People) -> None:
     me = forked(people, "throwing")
-    again = me.prompt.get_by_role("button", name=re.compile("again$"))
+    again = me.prompt.get_by_role("button", name=re.compile("^Reroll"))
     expect(again).to_be_disabled()
     for name in ("Die 5: coin", "Die 6: coin", "Die 1: fabric"):
         dice(me.page).get_by_role("button", name=name).click()
@@ -204,7 +204,7 @@ def test_a_card_is_used_and_its_condition_met(people: People) -> None:
     dice(me.page).get_by_role("button", name="Pay with a die: fabric").first.click()
     me.answer("Spice")
     me.answer("Jewel")
-    expect(me.page.get_by_role("log")).to_contain_text("take 1 jewel")
+    expect(me.page.get_by_role("log")).to_contain_text("take 1 spice and 1 jewel")
     expect(shown).to_have_count(0)
 
 
