@@ -53,7 +53,7 @@ async def seats_and_names(one: Server, other: Server) -> None:
 
 
 async def both_at_once(one: Server, other: Server) -> None:
-    """The same person clicks in two windows, at two servers, at the same moment: one of the clicks counts."""
+    """One person clicks in two windows, at two servers, at the same moment: only one of the clicks counts."""
     with Requests(one.url) as here:
         table, keys = here.table(ME, ME)
     rng = random.Random(3)
