@@ -1,7 +1,7 @@
 """Two worlds that one seat cannot tell apart: everything hidden from it is dealt again, and the same is done in both.
 
 Whatever that seat is told must stay the same to the byte, until what happens before everybody's eyes differs. Shared by
-the tests (a few games) and by tools/peeking.py (very many decisions).
+the tests (a few games) and by tools/second_world.py (very many decisions).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from souk.engine.game import Game
 from souk.engine.match import Match
 from souk.engine.rng import Rng, seeded
 from souk.engine.run import advance, at_hand, lay_out
-from souk.engine.sight import SPECTATOR, imagine, is_asked_openly, veiled
+from souk.engine.sight import SPECTATOR, Sight, imagine, is_asked_openly, veiled
 from souk.engine.table import Table
 
 AHEAD = 25  # decisions for which two worlds are followed
@@ -52,7 +52,7 @@ def cut(told: list[Told], events: int) -> list[Told]:
 def looks(game: Game, s: Table, viewer: int, seed: int) -> list[str]:
     """All that can be asked for without anything happening: sight, view, and the position of a fork."""
     seen = veiled(s, viewer)
-    sight = game.sight(s, viewer).pack() if viewer != SPECTATOR else {}
+    sight = Sight(s, viewer, []).pack() if viewer != SPECTATOR else {}
     fork = imagine(s, viewer, seeded(seed + 1))
     return [json.dumps(sight), json.dumps(game.view(s, viewer)), game.position(seen), game.position(fork)]
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from souk.engine.event import Happening
 from souk.engine.rng import Rng, seeded
-from souk.engine.run import at_hand, lay_out, load
-from souk.engine.step import ASIDE
+from souk.engine.run import RAN, at_hand, lay_out, load, once
+from souk.engine.step import ASIDE, ASK
 from souk.engine.table import Table
 
 SPECTATOR = -1
@@ -28,16 +28,17 @@ def veiled(s: Table, seat: int) -> Table:
 
 
 def drop_unasked(s: Table) -> None:
-    """Drop a question that is asked only because of a hidden card: seeing it would give the card away. A payment that
-    is due stays, since everybody knows that it is due."""
+    """Drop a question that is asked only because of a hidden card, and go on as if the seat did not hold it: seeing the
+    question would give the card away. A payment that is due stays, since everybody knows that it is due."""
     while s.top > 0:
         step = load(s)
-        if step.idle < 0:
+        if step.kind == ASK:
+            lay_out(s, step)
+            due = step.perhaps_forced or (s.count == 0 and step.idle < 0)
+            if s.count > 1 or due:
+                return
+        if once(s) != RAN:
             return
-        lay_out(s, step)
-        if s.count > 0:
-            return
-        s.top -= 1
 
 
 def asked_openly(s: Table, x: i64) -> bool:
