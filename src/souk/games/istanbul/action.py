@@ -88,7 +88,7 @@ class Encounters(Step[State]):
     bit each."""
 
     def choices(self, s: State) -> None:
-        if not any(one.must and self.waits(s, one) for one in s.rules.encounters):
+        if not any(self.waits(s, one) for one in s.rules.musts):
             s.offer(DONE)
         for one in s.rules.encounters:
             if self.waits(s, one):

@@ -33,9 +33,9 @@ class Ground:
         for cell in range(many):
             self.walk_from(cell)
         self.walled: dict[int, Ground] = {}
-        # For each way to move and each place, the places that can be reached.
-        self.joined: vec[vec[vec[i64]]] = vec[vec[vec[i64]]](
-            [vec[vec[i64]]([reach.joined(self, here.index) for here in rules.places]) for reach in rules.reaches]
+        # For each place and each way to move, the places that can be reached, as answers to MOVE.
+        self.ways: vec[vec[vec[i64]]] = vec[vec[vec[i64]]](
+            [vec[vec[i64]]([reach.answers(self, here.index) for reach in rules.reaches]) for here in rules.places]
         )
 
     def behind(self, rules: Rules, wall: i64) -> Ground:

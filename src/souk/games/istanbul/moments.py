@@ -31,10 +31,17 @@ class PlayAside(Step[State]):
     """IST-C6: play any number of cards and use the powers of tiles, as far as the moment allows."""
 
     def choices(self, s: State) -> None:
-        if s.me.cards > 0 or s.me.tiles > 0:
-            for play in s.rules.playable_at[s.moment]:
-                if play.ready(s) and (s.moment != DUE or play.leaves_fee(s, s.arg)):
-                    s.offer(ASIDE + play.index)
+        me = s.me
+        if me.cards > 0:
+            for index in s.rules.cards_at[s.moment]:
+                if me.hand[index] > 0:
+                    card = s.rules.cards[index]
+                    if card.playable(s) and (s.moment != DUE or card.leaves_fee(s, s.arg)):
+                        s.offer(ASIDE + index)
+        if me.tiles > 0:
+            for power in s.rules.powers_at[s.moment]:
+                if power.ready(s) and (s.moment != DUE or power.leaves_fee(s, s.arg)):
+                    s.offer(ASIDE + power.index)
 
     def take(self, s: State, x: i64) -> None:
         s.rules.plays[x].pay(s)

@@ -208,11 +208,17 @@ class Rules(Book):
         )
 
     def sort_plays(self) -> None:
-        self.playable_at: vec[vec[Playable]] = vec[vec[Playable]](
-            [vec[Playable]([p for p in self.plays if p.moments >> moment & 1]) for moment in range(len(MOMENTS))]
+        """For each moment, the cards and powers that may be used. Cards are listed by index: the hand is looked at first,
+        and only a card that is there is asked whether it is playable."""
+        moments = [0 if at == DUE and not self.in_force("cards_before_fee") else 1 << at for at in range(len(MOMENTS))]
+        powers = [play for play in self.plays if play.index >= len(self.cards)]
+        self.cards_at: vec[vec[i64]] = vec[vec[i64]](
+            [vec[i64]([card.index for card in self.cards if card.moments & moment]) for moment in moments]
         )
-        if not self.in_force("cards_before_fee"):
-            self.playable_at[DUE] = vec[Playable]()
+        self.powers_at: vec[vec[Playable]] = vec[vec[Playable]](
+            [vec[Playable]([power for power in powers if power.moments & moment]) for moment in moments]
+        )
+        self.musts: vec[Encounter] = vec[Encounter]([one for one in self.encounters if one.must])
         self.drawing: vec[Playable] = vec[Playable]([p for p in self.plays if p.row.flag("draws")])
         self.last_call: vec[Playable] = vec[Playable](
             [p for p in self.plays if p.moments >> LATE & 1 and not p.moments >> BEFORE & 1]

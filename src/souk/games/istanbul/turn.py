@@ -27,7 +27,8 @@ class Turn(Auto[State]):
         s.turns += 1
         s.used = 0
         s.usual_terms()
-        s.tell(tells.TURN_BEGINS, (s.turns - 1) // s.rules.seats + 1)
+        if s.listening:
+            s.tell(tells.TURN_BEGINS, s.rounds())
         s.then(MOVE)
         s.then(END_TURN)
 
@@ -58,10 +59,10 @@ class Move(Step[State]):
                     s.offer(moves + opening.index)
 
     def offer_moves(self, s: State) -> None:
-        base: i64 = 0
+        ways = s.paths().ways[s.me.place]
         for reach in s.rules.reaches:
-            reach.offer(s, base)
-            base += len(s.rules.places)
+            if reach.at_hand(s):
+                s.offer_all(ways[reach.index])
 
     def take(self, s: State, x: i64) -> None:
         many: i64 = len(s.rules.places)
@@ -69,14 +70,18 @@ class Move(Step[State]):
         if x >= moves:
             s.rules.openings[x - moves].begin(s)
             return
-        reach = s.rules.reaches[x // many]
+        way: i64 = 0
+        here = x
+        while here >= many:  # faster than a division
+            here -= many
+            way += 1
+        reach = s.rules.reaches[way]
         if reach.card >= 0:
             s.rules.cards[reach.card].pay(s)
-        here = x % many
         s.me.place = here
         s.tell(tells.MOVES, reach.index, here)
         if s.rules.places[here].free:
-            s.then(LAST_CALL)
+            last_call(s)
             act_and_meet(s)
         else:
             s.then(ASSISTANT)
@@ -114,7 +119,7 @@ class Assistant(Step[State]):
             s.take_neutral(here)
         else:
             s.leave_assistant(here)
-        s.then(LAST_CALL)
+        last_call(s)
         if toll_due(s) > 0:
             s.then(TOLL)
         else:
@@ -128,12 +133,18 @@ class Assistant(Step[State]):
         return "IST-M5" if s.me.waits_at(s.me.place) else "IST-M7"
 
 
+def last_call(s: State) -> None:
+    """Queue the last call, unless the player has no card at all."""
+    if s.me.cards > 0:
+        s.then(LAST_CALL)
+
+
 class LastCall(Step[State]):
     """IST-C20: the end of phase 1, for a player who still holds a card that belongs to it, or one that may bring such a
     card. Other players are not asked."""
 
     def choices(self, s: State) -> None:
-        if s.me.cards > 0 and (any(play.ready(s) for play in s.rules.last_call) or s.may_draw()):
+        if any(play.ready(s) for play in s.rules.last_call) or s.may_draw():
             s.offer(0)
 
     def take(self, s: State, x: i64) -> None:

@@ -224,17 +224,14 @@ class Reach(Part):
     def joins(self, ground: Ground, a: i64, b: i64) -> bool:
         return self.low <= ground.distance(a, b) <= self.high
 
-    def joined(self, ground: Ground, here: i64) -> vec[i64]:
+    def answers(self, ground: Ground, here: i64) -> vec[i64]:
+        """The places that can be reached from a place, as answers to MOVE."""
+        many: i64 = len(ground.cells)
         there = vec[i64]()
-        for place in range(len(ground.cells)):
+        for place in range(many):
             if self.joins(ground, here, place):
-                there = append(there, place)
+                there = append(there, self.index * many + place)
         return there
-
-    def offer(self, s: State, base: i64) -> None:
-        if self.at_hand(s):
-            for place in s.paths().joined[self.index][s.me.place]:
-                s.offer(base + place)
 
     def at_hand(self, s: State) -> bool:
         if self.card >= 0:
