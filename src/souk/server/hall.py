@@ -30,7 +30,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store
-        self.thinking = Thinking(settings.workers)
+        self.thinking = Thinking(settings.workers, settings.building)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.wanted: dict[str, float] = {}  # when a table was last asked for
@@ -121,6 +121,7 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
         await store.show_life(hall.settings.alive)
         await hall.thinking.start()
         tasks = [asyncio.create_task(repeat(one)) for one in (hall.listen, hall.tick, hall.expire)]
+        tasks.append(asyncio.create_task(hall.thinking.speed_up()))
         try:
             yield
         finally:

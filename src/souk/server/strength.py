@@ -8,6 +8,7 @@ from souk.bots import known
 from souk.engine.errors import SoukError
 
 STRENGTHS: Final = {"easy": "eager", "medium": "greedy", "hard": "ismcts:2000"}
+HARDEST: Final = "hard"
 STAND_INS: Final = ("greedy", "eager")  # for a bot that breaks down; the second plays every title
 
 

@@ -1,17 +1,25 @@
-"""Bots in processes of their own, so that no table waits for a bot of another."""
+"""Bots in processes of their own, so that no table waits for a bot of another.
+
+A server on plain sources may be waiting for the compiled rules: they are being built beside it, and a file says when
+they are installed. Then its processes are replaced by compiled ones, each as soon as it is idle. Both builds read the
+same sights, so the tables notice nothing but the speed.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from souk.engine.build import compiled
 from souk.engine.sight import Sight
 from souk.server.strength import STAND_INS
 from souk.server.wire.shared import SettingInfo
@@ -19,6 +27,8 @@ from souk.server.worker import Answer, Question
 
 LONGEST: Final = 60.0  # seconds a bot may think
 LIMIT: Final = 1 << 20  # bytes in a line
+LOOKS: Final = 0.5  # seconds between two looks for the compiled rules
+INSTALLED: Final = "compiled"  # what the file says when they are there
 
 ANSWER: Final = msgspec.json.Decoder(Answer)
 LOG = logging.getLogger("souk")
@@ -27,11 +37,15 @@ LOG = logging.getLogger("souk")
 @dataclass(eq=False)
 class Worker:
     process: Process | None = None  # started when needed
+    fast: bool = False  # whether the process runs the compiled rules
     table: str = ""  # the one it was last asked about
 
 
 class Thinking:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, building: str = "") -> None:
+        self.building = building  # the file that says when the compiled rules are there, if they are being built
+        self.fast = compiled()
+        self.workers = workers
         self.idle = [Worker() for _ in range(workers)]
         self.free = asyncio.Semaphore(workers)
         self.processes: set[Process] = set()
@@ -39,7 +53,30 @@ class Thinking:
     async def start(self) -> None:
         """Start all processes, so that nobody waits for the first bot."""
         for worker in self.idle:
-            worker.process = await self.start_process()
+            await self.renew(worker)
+
+    async def speed_up(self) -> None:
+        """Wait for the compiled rules, then give every worker a compiled process. A busy one gets it when it is asked
+        again. If the rules are not being built, or cannot be, nothing changes."""
+        while self.building and not self.fast:
+            found = read(Path(self.building))
+            if found:
+                self.building = ""
+                self.fast = found == INSTALLED
+            await asyncio.sleep(LOOKS)
+        for _ in range(self.workers):
+            async with self.free:
+                await self.renew_one()
+
+    async def renew_one(self) -> None:
+        """Renew an idle worker whose process runs the wrong build, if there is one."""
+        worker = next((one for one in self.idle if one.fast != self.fast), None)
+        if worker is not None:
+            self.idle.remove(worker)
+            try:
+                await self.renew(worker)
+            finally:
+                self.idle.append(worker)
 
     async def choice(self, table: str, setting: SettingInfo, rules: int, code: str, sight: Sight) -> str:
         """A bot's choice. If it breaks down, the error is logged and another bot answers for it."""
@@ -69,8 +106,10 @@ class Thinking:
 
     async def answer(self, worker: Worker, question: Question) -> Answer:
         """Put a question to a process. If it does not answer it is ended, and the next question starts a new one."""
-        process = worker.process or await self.start_process()
-        worker.process = None
+        if worker.process is None or worker.fast != self.fast:
+            await self.renew(worker)
+        process, worker.process = worker.process, None
+        assert process is not None
         try:
             assert process.stdin is not None and process.stdout is not None
             process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -85,12 +124,19 @@ class Thinking:
             if worker.process is None:
                 self.end(process)
 
-    async def start_process(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "souk.server.worker", stdin=PIPE, stdout=PIPE, limit=LIMIT
+    async def renew(self, worker: Worker) -> None:
+        """Start a process for an idle worker, and end the one it had."""
+        if worker.process is not None:
+            self.end(worker.process)
+        worker.process = None
+        worker.fast = self.fast
+        environment = dict(os.environ)
+        if self.fast and not compiled():
+            environment.pop("PYTHONPATH", None)  # which leads to the sources; the compiled rules are installed
+        worker.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "souk.server.worker", stdin=PIPE, stdout=PIPE, limit=LIMIT, env=environment
         )
-        self.processes.add(process)
-        return process
+        self.processes.add(worker.process)
 
     def end(self, process: Process) -> None:
         self.processes.discard(process)
@@ -103,3 +149,7 @@ class Thinking:
             self.end(process)
         for process in processes:
             await process.wait()
+
+
+def read(file: Path) -> str:
+    return file.read_text(encoding="utf-8").strip() if file.exists() else ""

@@ -350,9 +350,13 @@ export interface OptionInfo {
   default: string;
   free: boolean;
 }
+/**
+ * `slow` says why it thinks slowly: "building" until the compiled rules are there, "plain" without them.
+ */
 export interface BotKind {
   bot: string;
   strength: string;
+  slow: string;
 }
 export interface Sample {
   setting: SettingInfo;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import webbrowser
 from typing import Annotated
@@ -30,7 +31,14 @@ def serve(
     from souk.server.serve import serve as run
     from souk.server.settings import DAY, Settings
 
-    settings = Settings(host=host, port=port, database=database, hosts=tuple(listed(hosts)), keep=keep * DAY)
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        hosts=tuple(listed(hosts)),
+        keep=keep * DAY,
+        building=os.environ.get("SOUK_BUILDING", ""),  # set by the launcher, which builds them
+    )
 
     def ready(address: str) -> None:
         print(say("serve-ready", address=address), flush=True)

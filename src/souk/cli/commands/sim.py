@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souk.cli.commands.build import compiled
+from souk.engine.build import compiled
 from souk.cli.commands.options import (
     AsJson,
     DataFile,

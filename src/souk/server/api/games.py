@@ -12,7 +12,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 import souk
-from souk.engine import table
+from souk.engine.build import compiled
 from souk.engine.book import Title
 from souk.games import LIST
 from souk.lessons import taught
@@ -20,7 +20,7 @@ from souk.server.api import Lang
 from souk.server.composition import game_of, with_defaults
 from souk.server.faults import Fault
 from souk.server.hall import Hall
-from souk.server.strength import STRENGTHS
+from souk.server.strength import HARDEST, STRENGTHS
 from souk.server.telling import Telling
 from souk.server.wire.rest import BotKind, Health, OptionInfo, Sample, TitleInfo, UnitInfo
 from souk.server.wire.shared import PROTOCOL, RuleInfo, SettingInfo
@@ -28,12 +28,11 @@ from souk.words.catalogue import LANGUAGES, LOCALES, SHARED, WRITTEN
 
 Modules = Annotated[str, Parameter(default="", max_length=200, description="separated by commas")]
 Seats = Annotated[int, Parameter(default=0, ge=0, le=9)]
-COMPILED = not str(table.__file__).endswith(".py")
 
 
 @get("/api/health")
 async def health(hall: Hall) -> Health:
-    return Health(True, souk.__version__, PROTOCOL, COMPILED, len(hall.rooms), hall.sockets)
+    return Health(True, souk.__version__, PROTOCOL, compiled(), len(hall.rooms), hall.sockets)
 
 
 @get("/api/titles")
@@ -68,8 +67,9 @@ def catalogues(family: str, modules: list[str]) -> list[str]:
 
 
 @get("/api/bots")
-async def bots() -> list[BotKind]:
-    return [BotKind(code, strength) for strength, code in STRENGTHS.items()]
+async def bots(hall: Hall) -> list[BotKind]:
+    slow = "" if hall.thinking.fast else "building" if hall.thinking.building else "plain"
+    return [BotKind(code, strength, slow if strength == HARDEST else "") for strength, code in STRENGTHS.items()]
 
 
 @post("/api/sample", status_code=200)

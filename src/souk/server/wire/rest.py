@@ -57,8 +57,11 @@ class TitleInfo(Struct):
 
 
 class BotKind(Struct):
+    """`slow` says why it thinks slowly: "building" until the compiled rules are there, "plain" without them."""
+
     bot: str
     strength: str
+    slow: str
 
 
 class Sample(Struct):
