@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souk.engine.build import compiled
 from souk.cli.commands.options import AsJson, listed
 from souk.cli.output.plain import as_json, as_table, number, progress
 from souk.cli.speech import say
+from souk.engine.build import compiled
 from souk.games import TITLES
 from souk.setting import Setting
 

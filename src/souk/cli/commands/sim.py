@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souk.engine.build import compiled
 from souk.cli.commands.options import (
     AsJson,
     DataFile,
@@ -25,6 +24,7 @@ from souk.cli.commands.options import (
 from souk.cli.output.figures import figures_table, shown
 from souk.cli.output.plain import as_json, as_table, number, progress
 from souk.cli.speech import say
+from souk.engine.build import compiled
 
 if TYPE_CHECKING:
     from souk.arena.simulation import Simulation

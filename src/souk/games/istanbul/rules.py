@@ -208,8 +208,8 @@ class Rules(Book):
         )
 
     def sort_plays(self) -> None:
-        """For each moment, the cards and powers that may be used. Cards are listed by index: the hand is looked at first,
-        and only a card that is there is asked whether it is playable."""
+        """List the cards and powers that may be used at each moment. Cards are listed by index: the hand is looked at
+        first, and only a card that is there is asked whether it is playable."""
         moments = [0 if at == DUE and not self.in_force("cards_before_fee") else 1 << at for at in range(len(MOMENTS))]
         powers = [play for play in self.plays if play.index >= len(self.cards)]
         self.cards_at: vec[vec[i64]] = vec[vec[i64]](

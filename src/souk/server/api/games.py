@@ -12,8 +12,8 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 import souk
-from souk.engine.build import compiled
 from souk.engine.book import Title
+from souk.engine.build import compiled
 from souk.games import LIST
 from souk.lessons import taught
 from souk.server.api import Lang
