@@ -7,6 +7,7 @@ the command. Whatever is still up to date is kept: only the first run, and the f
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import hashlib
 import importlib.util
@@ -332,6 +333,24 @@ def bench(args: list[str]) -> NoReturn:
     hand_over(program("souk"), "bench", *args, **ON_WHEEL)
 
 
+def wheel(args: list[str]) -> int:
+    """Build the source package, and the wheel from that, which shows that the source package is complete."""
+    reader = argparse.ArgumentParser(prog="dev.py wheel")
+    reader.add_argument("--out", type=Path, default=ROOT / "dist", metavar="DIR", help="where to put them")
+    out: Path = reader.parse_args(args).out.resolve()
+    ensure_venv()
+    ensure_uv()
+    mode = os.environ.get("SOUK_COMPILE", "require")
+    with stage("building the source package, and the wheel from it, which takes some minutes"):
+        command = (UV, "build", "--python", PYTHON, "--out-dir", out)  # unless told which, uv makes one from the other
+        hashes = ("--require-hashes", "--build-constraints", LOCKS / "build.lock")
+        quietly(*command, *hashes, ROOT, SOUK_COMPILE=mode, PYTHONPATH="")
+    for kind in ("*.tar.gz", "*.whl"):
+        made = max(out.glob(kind), key=lambda path: path.stat().st_mtime)  # others may be of earlier builds
+        print(f"{made}  {made.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
 def lock(args: list[str]) -> int:
     """Write each lock with the one before as a constraint, so that no package appears in two versions."""
     ensure_venv()
@@ -371,6 +390,7 @@ COMMANDS = {
     ),
     "ladder": Command(ladder, "[ROW …]", "play what is missing in docs/ladder.md, and rewrite it"),
     "bench": Command(bench, "[ARGS]", "measure the speed of the compiled build"),
+    "wheel": Command(wheel, "[--out DIR]", "build what others install: the source package and the compiled wheel"),
     "lock": Command(lock, "[--upgrade]", "rewrite requirements/ from pyproject.toml"),
 }
 

