@@ -11,15 +11,18 @@ import argparse
 import contextlib
 import hashlib
 import importlib.util
+import io
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 ROOT = Path(__file__).resolve().parent
 LOCKS = ROOT / "requirements"
@@ -27,6 +30,7 @@ VENV = ROOT / ".venv"
 WHEEL = VENV / "wheel"
 MADE = [ROOT / "web" / "node_modules", ROOT / "src" / "souk" / "web"]  # made from the other files by the build
 WINDOWS = os.name == "nt"
+PROFILED = bool(os.environ.get("SOUK_PROFILE"))  # see hatch_build.py
 
 
 def program(name: str) -> Path:
@@ -159,17 +163,37 @@ def ensure_packages(wanted: str) -> None:
 
 def ensure_souk(mode: str) -> None:
     """Build a wheel of the current sources with SOUK_COMPILE=mode (see hatch_build.py), and install it."""
+    with alone():
+        key = souk_key()
+        if not fits(read(WHEEL / "stamp"), key, mode):
+            build(key, mode)
+        if read(INSTALLED) != read(WHEEL / "stamp"):
+            with stage("installing souk"), stamping(INSTALLED, read(WHEEL / "stamp")):
+                wheel = next(WHEEL.glob("*.whl"))
+                quietly(UV, "pip", "install", "--python", PYTHON, "--no-cache", "--no-deps", "--reinstall", wheel)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Wait while another launcher is building: there is one place for the result."""
+    if WINDOWS:
+        yield
+        return
+    import fcntl
+
+    with (VENV / "building.lock").open("w") as lock_file:
+        fcntl.flock(lock_file, fcntl.LOCK_EX)
+        yield
+
+
+def souk_key() -> str:
+    """A hash of all that a wheel is made from, and with."""
     rules = ROOT / "docs" / "rules"  # included in the wheel
-    how = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "tools" / "web.py", LOCKS / "build.lock"]
-    ingredients = digest(ROOT / "src", ROOT / "web", rules, *how)
+    tools = [ROOT / "tools" / name for name in ("training.py", "web.py")]
+    how = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", LOCKS / "build.lock", *tools]
     compilers = [os.environ.get("CC"), *map(shutil.which, ("cc", "gcc", "clang"))]  # one may have come since
-    key = hashlib.sha256(f"{ingredients} {sys.version} {compilers}".encode()).hexdigest()
-    if not fits(read(WHEEL / "stamp"), key, mode):
-        build(key, mode)
-    if read(INSTALLED) != read(WHEEL / "stamp"):
-        with stage("installing souk"), stamping(INSTALLED, read(WHEEL / "stamp")):
-            wheel = next(WHEEL.glob("*.whl"))
-            quietly(UV, "pip", "install", "--python", PYTHON, "--no-cache", "--no-deps", "--reinstall", wheel)
+    ingredients = digest(ROOT / "src", ROOT / "web", rules, ROOT / "licences", *how)
+    return hashlib.sha256(f"{ingredients} {sys.version} {compilers}".encode()).hexdigest()
 
 
 def fits(stamp: str, key: str, mode: str) -> bool:
@@ -178,23 +202,28 @@ def fits(stamp: str, key: str, mode: str) -> bool:
     _, asked, result = stamp.split()
     if mode == "off":
         return result == "pure"
-    return result == "compiled" or mode == asked == "auto"  # where auto has failed, it would only fail again
+    if PROFILED and result == "compiled":
+        return False  # it could be faster
+    return result in {"compiled", "profiled"} or mode == asked == "auto"  # where auto failed, it would only fail again
 
 
 def build(key: str, mode: str) -> None:
     shutil.rmtree(WHEEL, ignore_errors=True)
     how = "plain Python" if mode == "off" else "the rules become C, then machine code: some minutes after each edit"
     with stage(f"building souk, {how}"):
-        command = (UV, "build", "--wheel", "--python", PYTHON, "--out-dir", WHEEL)
-        hashes = ("--require-hashes", "--build-constraints", LOCKS / "build.lock")
-        log = quietly(*command, *hashes, ROOT, SOUK_COMPILE=mode, PYTHONPATH="")
-    result = "pure" if next(WHEEL.glob("*.whl")).stem.endswith("-none-any") else "compiled"
+        log = uv_build("--wheel", "--out-dir", WHEEL, SOUK_COMPILE=mode)
+    result = "pure" if next(WHEEL.glob("*.whl")).stem.endswith("-none-any") else "profiled" if PROFILED else "compiled"
     if mode == "auto" and result == "pure":
         (WHEEL / "build.log").write_text(log, encoding="utf-8")
         reason = next((line for line in log.splitlines() if "not compiled" in line), "not compiled")
         say(f"souk: {reason.strip()}")
         say("souk: so the rules run as plain Python: the same games, but far slower (see .venv/wheel/build.log)")
     (WHEEL / "stamp").write_text(f"{key} {mode} {result}", encoding="utf-8")
+
+
+def uv_build(*args: str | Path, **settings: str) -> str:
+    command = (UV, "build", "--python", PYTHON, "--require-hashes", "--build-constraints", LOCKS / "build.lock")
+    return quietly(*command, *args, ROOT, PYTHONPATH="", **settings)
 
 
 def prepare(packages: str, mode: str | None = None) -> None:
@@ -229,11 +258,15 @@ RUNS = {
 
 
 def souk(args: list[str]) -> NoReturn:
+    prepare("dev" if args[:1] == ["arena"] else "run", compile_mode())  # its extras are not worth waiting for to play
+    hand_over(program("souk"), *args, SOUK_PROGRAM=called())
+
+
+def compile_mode() -> str:
     mode = os.environ.get("SOUK_COMPILE", "auto")
     if mode not in {"auto", "require", "off"}:
         raise Failed(2, f"souk: SOUK_COMPILE is {mode!r}: it may be auto, require or off")
-    prepare("dev" if args[:1] == ["arena"] else "run", mode)  # its extras are not worth waiting for just to play
-    hand_over(program("souk"), *args, SOUK_PROGRAM=called())
+    return mode
 
 
 def called() -> str:
@@ -241,8 +274,77 @@ def called() -> str:
     return shlex.join(["python" if WINDOWS else "python3", sys.argv[0], "souk"])
 
 
+BUILDING = VENV / "building"  # what has come of the build behind a server: "compiled" or "pure"
+
+
 def play(args: list[str]) -> NoReturn:
-    souk(["serve", "--open", *args])
+    """Serve. While there is no wheel of the current sources, serve from the sources, and compile behind the server."""
+    prepare("run")
+    key = souk_key()
+    if compile_mode() != "auto" or fits(read(WHEEL / "stamp"), key, "auto"):
+        souk(["serve", "--open", *args])
+    ensure_pages()
+    BUILDING.unlink(missing_ok=True)
+    say("souk: meanwhile the rules are being compiled, for some minutes; until then hard bots think slowly")
+    behind = [sys.executable, __file__, "compile-behind", key]
+    subprocess.Popen(behind, cwd=ROOT, stdin=subprocess.DEVNULL, env=os.environ | {"SOUK_PROFILE": "1"}, **UNSEEN)
+    serve = ("-m", "souk", "serve", "--open", *args)
+    hand_over(PYTHON, *serve, **ON_SOURCES, SOUK_PROGRAM=called(), SOUK_BUILDING=str(BUILDING))
+
+
+def ensure_pages() -> None:
+    """Build the pages into the sources, with the Node of a wheel where the system has none that is new enough."""
+    web = tools_web()
+    if web.built():
+        return
+    with stage("building the pages"):
+        node = VENV / "node"
+        if not web.system_node():
+            lock = ("--require-hashes", "-r", LOCKS / "node.lock")
+            quietly(UV, "pip", "install", "--python", PYTHON, "--target", node, *lock)
+        quietly(PYTHON, web.__file__, PYTHONPATH=str(node))
+
+
+def tools_web() -> Any:
+    """tools/web.py, which is no package."""
+    spec = importlib.util.spec_from_file_location("souk_web", ROOT / "tools" / "web.py")
+    assert spec and spec.loader
+    web = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(web)
+    return web
+
+
+# In a group of its own, which Ctrl-C does not reach and which can be ended as a whole; and after everything else.
+UNSEEN: dict[str, Any] = (
+    {"creationflags": 0x4000} if WINDOWS else {"start_new_session": True, "preexec_fn": lambda: os.nice(19)}
+)
+
+
+def compile_behind(args: list[str]) -> int:
+    """Build and install the wheel for the server that is the parent of this process, and tell it. Without the server it
+    ends at once: the stamps see to it that the next start repeats what is half done."""
+    threading.Thread(target=end_with, args=[os.getppid()], daemon=True).start()
+    said = io.StringIO()
+    with contextlib.redirect_stderr(said):
+        try:
+            ensure_souk("auto")
+        except (Failed, OSError) as error:
+            say(f"souk: not compiled: {str(error).strip().rpartition(chr(10))[2]}")
+    ready = read(INSTALLED).endswith(("compiled", "profiled")) and args == [souk_key()]
+    reasons = [line for line in said.getvalue().splitlines() if "not compiled" in line]
+    changed = "souk: the sources have changed meanwhile: the next start compiles them"
+    say("souk: compiled: bots now think at full speed" if ready else reasons[0] if reasons else changed)
+    BUILDING.write_text("compiled" if ready else "pure", encoding="utf-8")
+    return 0 if ready else 1
+
+
+def end_with(server: int) -> None:
+    """End this process, and the compilers it has started, as soon as its parent is gone."""
+    while os.getppid() == server:
+        time.sleep(0.3)
+    if WINDOWS:
+        os._exit(1)
+    os.killpg(0, signal.SIGKILL)
 
 
 def test(args: list[str]) -> int:
@@ -340,11 +442,9 @@ def wheel(args: list[str]) -> int:
     out: Path = reader.parse_args(args).out.resolve()
     ensure_venv()
     ensure_uv()
-    mode = os.environ.get("SOUK_COMPILE", "require")
+    settings = {"SOUK_COMPILE": "require", "SOUK_PROFILE": "1"}
     with stage("building the source package, and the wheel from it, which takes some minutes"):
-        command = (UV, "build", "--python", PYTHON, "--out-dir", out)  # unless told which, uv makes one from the other
-        hashes = ("--require-hashes", "--build-constraints", LOCKS / "build.lock")
-        quietly(*command, *hashes, ROOT, SOUK_COMPILE=mode, PYTHONPATH="")
+        uv_build("--out-dir", out, **{name: os.environ.get(name, value) for name, value in settings.items()})
     for kind in ("*.tar.gz", "*.whl"):
         made = max(out.glob(kind), key=lambda path: path.stat().st_mtime)  # others may be of earlier builds
         print(f"{made}  {made.stat().st_size / 1e6:.1f} MB")
@@ -360,6 +460,7 @@ def lock(args: list[str]) -> int:
         "run.lock": ["pyproject.toml"],
         "dev.lock": ["pyproject.toml", "--all-extras", "--group", "dev", "--constraints", "requirements/run.lock"],
         "build.lock": ["--group", "build", "--constraints", "requirements/dev.lock"],
+        "node.lock": ["--group", "node", "--constraints", "requirements/build.lock"],
     }
     plain = ("--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")  # which name no server
     every = ("--universal", "--python-version", "3.11", "--generate-hashes")
@@ -377,6 +478,7 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "play": Command(play, "[ARGS]", "play in the browser; `souk play` plays in the terminal"),
+    "compile-behind": Command(compile_behind, "KEY", ""),  # for `play` itself
     "souk": Command(souk, "ARGS", "any command of the program; SOUK_COMPILE=off skips compiling, for quick trials"),
     "test": Command(test, "[ARGS]", "the tests, on the sources and on the compiled build; ARGS go to pytest"),
     "check": Command(check, "", "style, types, imports between packages and house rules"),
@@ -396,7 +498,9 @@ COMMANDS = {
 
 
 def overview() -> str:
-    rows = (f"  {f'{name} {command.arguments}':<20} {command.does}" for name, command in COMMANDS.items())
+    rows = (
+        f"  {f'{name} {command.arguments}':<20} {command.does}" for name, command in COMMANDS.items() if command.does
+    )
     return "\n".join([str(__doc__), *rows])
 
 

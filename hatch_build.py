@@ -48,7 +48,7 @@ class CompileError(Exception):
 
 class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [] if web().system_node() else [f"{web().NODE_WHEEL}>=24,<25"]
+        return [] if web().built() or web().system_node() else [f"{web().NODE_WHEEL}>=24,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":

@@ -79,15 +79,22 @@ def install() -> None:
         stamp.write_text(lock)
 
 
+BUILT = MODULES / ".made"
+
+
+def built() -> bool:
+    """Whether the pages that are there were made from the current sources."""
+    return (MADE / "index.html").exists() and BUILT.exists() and BUILT.read_text() == digest()
+
+
 def build() -> None:
-    """Build the pages, unless those that are there were made from the same sources."""
-    stamp, key = MODULES / ".made", digest()
-    if (MADE / "index.html").exists() and stamp.exists() and stamp.read_text() == key:
-        return
-    install()
-    run_npm("run", "build")
-    write_licences()
-    stamp.write_text(key)
+    """Build the pages, unless they are built."""
+    if not built():
+        key = digest()
+        install()
+        run_npm("run", "build")
+        write_licences()
+        BUILT.write_text(key)
 
 
 def write_licences() -> None:
