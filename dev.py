@@ -134,7 +134,18 @@ def ensure_venv() -> None:
     if not importlib.util.find_spec("ensurepip"):
         raise Failed(1, "souk: this Python lacks venv; on Debian and Ubuntu: apt-get install python3-venv")
     with stage("making .venv, which holds everything"), stamping(stamp, key):
-        quietly(sys.executable, "-m", "venv", "--clear", VENV)
+        without = ["--without-pip"] if lends_pip() else []  # unpacking pip takes longer than all the rest
+        quietly(sys.executable, "-m", "venv", "--clear", *without, VENV)
+
+
+def lends_pip() -> bool:
+    """Whether the pip of the Python that runs this can install into .venv."""
+    from importlib.metadata import PackageNotFoundError, version  # which only the first start needs
+
+    try:
+        return tuple(int(number) for number in version("pip").split(".")[:2]) >= (22, 3)
+    except (PackageNotFoundError, ValueError):
+        return False
 
 
 def ensure_uv() -> None:
@@ -143,7 +154,8 @@ def ensure_uv() -> None:
     if read(stamp) == key:
         return
     with stage("installing uv, which installs the rest"), stamping(stamp, key):
-        quietly(PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--require-hashes", "-r", lock)
+        pip = (sys.executable, "-m", "pip", "--python", PYTHON) if lends_pip() else (PYTHON, "-m", "pip")
+        quietly(*pip, "install", "--disable-pip-version-check", "--require-hashes", "-r", lock)
 
 
 INSTALLED = VENV / "souk.stamp"
