@@ -18,6 +18,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -170,7 +171,9 @@ def ensure_packages(wanted: str) -> None:
     what = {"run": "the packages that Souk needs", "dev": "the packages for testing and checking"}[wanted]
     with stage(f"installing {what}"), stamping(stamp, keys[wanted]):
         INSTALLED.unlink(missing_ok=True)  # souk itself is not in the locks, so uv removes it
-        quietly(UV, "pip", "sync", "--python", PYTHON, "--require-hashes", LOCKS / f"{wanted}.lock", LOCKS / "uv.txt")
+        at_once = ["--compile-bytecode"] if wanted == "dev" else []  # tests start hundreds of processes
+        locks = (LOCKS / f"{wanted}.lock", LOCKS / "uv.txt")
+        quietly(UV, "pip", "sync", "--python", PYTHON, "--require-hashes", *at_once, *locks)
 
 
 def ensure_souk(mode: str) -> None:
@@ -182,7 +185,8 @@ def ensure_souk(mode: str) -> None:
         if read(INSTALLED) != read(WHEEL / "stamp"):
             with stage("installing souk"), stamping(INSTALLED, read(WHEEL / "stamp")):
                 wheel = next(WHEEL.glob("*.whl"))
-                quietly(UV, "pip", "install", "--python", PYTHON, "--no-cache", "--no-deps", "--reinstall", wheel)
+                fresh = ("--no-cache", "--no-deps", "--reinstall", "--compile-bytecode")
+                quietly(UV, "pip", "install", "--python", PYTHON, *fresh, wheel)
 
 
 @contextlib.contextmanager
@@ -339,6 +343,8 @@ def compile_behind(args: list[str]) -> int:
     said = io.StringIO()
     with contextlib.redirect_stderr(said):
         try:
+            # Some systems keep Python from writing bytecode: then every start would take three times as long.
+            quietly(PYTHON, "-m", "compileall", "-q", sysconfig.get_path("purelib", vars={"base": str(VENV)}))
             ensure_souk("auto")
         except (Failed, OSError) as error:
             say(f"souk: not compiled: {str(error).strip().rpartition(chr(10))[2]}")
