@@ -23,6 +23,8 @@ STEP_MASK: Final = (1 << SEAT_AT) - 1
 SEAT_MASK: Final = (1 << (ARG_AT - SEAT_AT)) - 1
 ARG_MASK: Final = (1 << (ARG2_AT - ARG_AT)) - 1
 
+ROOM: Final = vec[i64]([0] * 64)  # for as many offers as most decisions have: growing a buffer takes longer than a copy
+
 # One event is five ints: what, who, and up to three arguments.
 EVENT_SIZE: Final = 5
 
@@ -41,7 +43,7 @@ class Table:
         self.arg2: i64 = 0
         self.moment: i64 = 0  # … and the moment of the turn
         self.count: i64 = 0
-        self.offers: vec[i64] = vec[i64]()  # choices, or outcomes of a chance step; the buffer is reused
+        self.offers: vec[i64] = ROOM[:]  # choices, or outcomes of a chance step; the buffer is reused
         self.odds: vec[i64] = vec[i64]()  # the weight of each outcome
         self.total: i64 = 0  # their sum
         self.listening: bool = False  # events are recorded only on request
@@ -60,14 +62,18 @@ class Table:
 
     def offer_all(self, answers: vec[i64]) -> None:
         """Offer every answer of a list, which must be in ascending order."""
-        while len(self.offers) < self.count + len(answers):
-            self.offers = append(self.offers, 0)
+        self.make_room(len(answers))
         offers = self.offers
         at = self.count
         for x in answers:
             offers[at] = x
             at += 1
         self.count = at
+
+    def make_room(self, many: i64) -> None:
+        """See to it that as many more answers can be written into the buffer."""
+        while len(self.offers) < self.count + many:
+            self.offers = append(self.offers, 0)
 
     def weigh(self, x: i64, weight: i64) -> None:
         """Offer x as a possible outcome of a chance step, with its weight."""

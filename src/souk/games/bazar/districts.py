@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from souk.games.bazar.bits import ones
-from souk.games.bazar.ground import EMPTY
 
 if TYPE_CHECKING:
     from souk.games.bazar.state import State
@@ -21,6 +20,8 @@ def tiles_of(s: State, seat: i64, district: i64) -> i64:
 
 def possessor(s: State, district: i64) -> i64:
     """BAZ-C2: the seat that has more tiles there than any other, or NOBODY."""
+    if s.taken & s.rules.districts[district].spaces == 0:
+        return NOBODY
     most: i64 = 0
     found: i64 = NOBODY
     for seat in range(s.rules.seats):
@@ -35,13 +36,15 @@ def possessor(s: State, district: i64) -> i64:
 
 def value_of(s: State, district: i64) -> i64:
     """BAZ-C3: the printed value, changed by tokens and permanent tiles, but never below 0; 0 if barred (BAZ-C4)."""
-    value = s.rules.districts[district].value
+    here = s.rules.districts[district]
+    value = here.value
     for token in s.rules.tokens:
         if s.tokens[token.index] >> district & 1 == 1:
             if token.bars:
                 return 0
             value += token.worth
-    for space in s.rules.districts[district].cells:
-        if s.pieces[space] != EMPTY:
-            value += s.rules.tiles[s.tile_on(space)].worth
+    if s.counting & here.spaces != 0:
+        for space in here.cells:
+            if s.counting >> space & 1 == 1:
+                value += s.rules.tiles[s.tile_on(space)].worth
     return max(value, i64(0))

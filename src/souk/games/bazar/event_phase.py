@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from souk.engine.domain import Units
-from souk.engine.step import Auto, Chance
+from souk.engine.step import Auto
 from souk.games.bazar import events as tells
+from souk.games.bazar.drawing import DrawnFromSet
 from souk.games.bazar.state import State
 
 
@@ -25,13 +26,11 @@ class EventPhase(Auto[State]):
         s.then(REVEAL)
 
 
-class RevealEvent(Chance[State]):
-    """Turn over the top card. The pile has no order until then; an empty pile means no event (BAZ-E3)."""
+class RevealEvent(DrawnFromSet):
+    """Turn over the top card of the pile; an empty pile means no event (BAZ-E3)."""
 
-    def choices(self, s: State) -> None:
-        for card in s.rules.normal:
-            if s.to_come >> card.index & 1 == 1:
-                s.weigh(card.index, 1)
+    def pile(self, s: State) -> i64:
+        return s.to_come & s.rules.normal
 
     def take(self, s: State, x: i64) -> None:
         play_event(s, x)

@@ -21,26 +21,31 @@ class Pay(Auto[State]):
 
 
 def pay_district(s: State, district: i64) -> None:
+    owner = possessor(s, district)
+    special = s.event != NO_EVENT and s.tokens[s.rules.special] >> district & 1 == 1
+    if owner == NOBODY and not special:
+        return
     value = value_of(s, district)
     if value == 0:
         return
-    owner = possessor(s, district)
     if owner != NOBODY:
         pay_possessor(s, district, owner, value)
-    elif s.event != NO_EVENT and s.tokens[s.rules.special] >> district & 1 == 1:
+    else:
         s.rules.event_cards[s.event].unpossessed(s, district, value)
 
 
 def pay_possessor(s: State, district: i64, owner: i64, value: i64) -> None:
     """Pay the whole value, or only a part of it if other guilds have traitors there (BAZ-G3)."""
     left = value
-    foreign = s.taken & ~s.players[owner].stands
-    for space in s.rules.districts[district].cells:
-        if foreign >> space & 1 == 1:
-            parts = s.rules.tiles[s.tile_on(space)].parts
-            if parts > 0:
-                left = part_of(value, parts)
-                pay(s, s.whose(space), district, left)
+    here = s.rules.districts[district]
+    foreign = s.counting & here.spaces & ~s.players[owner].stands
+    if foreign != 0:
+        for space in here.cells:
+            if foreign >> space & 1 == 1:
+                parts = s.rules.tiles[s.tile_on(space)].parts
+                if parts > 0:
+                    left = part_of(value, parts)
+                    pay(s, s.whose(space), district, left)
     pay(s, owner, district, left)
 
 

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from souk.engine.domain import Units
-from souk.engine.step import Auto, Chance, Step
+from souk.engine.step import Auto, Step
 from souk.games.bazar import events as tells
 from souk.games.bazar.bits import ones
+from souk.games.bazar.drawing import DrawnFromSet
 from souk.games.bazar.state import State
 
 
@@ -17,7 +18,7 @@ class PlayPhase(Auto[State]):
     """BAZ-P1: place a tile, then draw. A player who has no tile, or no space for one, skips (BAZ-P8)."""
 
     def take(self, s: State, x: i64) -> None:
-        if not any(s.me.hand >> tile.index & 1 == 1 and tile.spaces(s) != 0 for tile in s.rules.tiles):
+        if not any(is_placeable(s, tile) for tile in range(len(s.rules.tiles))):
             s.tell(tells.SKIPS)
             return
         s.tell(tells.TURN_BEGINS, s.turns)
@@ -25,13 +26,18 @@ class PlayPhase(Auto[State]):
         s.then(DRAW)
 
 
+def is_placeable(s: State, tile: i64) -> bool:
+    """Whether the player has the tile, and a space for it."""
+    return s.me.hand >> tile & 1 == 1 and s.rules.tiles[tile].spaces(s) != 0
+
+
 class Merchant(Step[State]):
     """Choose a tile of the hand. From here on everyone can see it."""
 
     def choices(self, s: State) -> None:
-        for tile in s.rules.tiles:
-            if s.me.hand >> tile.index & 1 == 1 and tile.spaces(s) != 0:
-                s.offer(tile.index)
+        for tile in range(len(s.rules.tiles)):
+            if is_placeable(s, tile):
+                s.offer(tile)
 
     def take(self, s: State, x: i64) -> None:
         s.me.shown |= 1 << x
@@ -62,15 +68,12 @@ class PlaceTile(Step[State]):
         return "BAZ-P2" if s.taken >> x & 1 == 1 else "BAZ-D4"
 
 
-class DrawTiles(Chance[State]):
-    """BAZ-P3: draw up to a full hand, not counting a tile that is about to be placed. The pile has no order until a
-    tile is drawn."""
+class DrawTiles(DrawnFromSet):
+    """BAZ-P3: draw up to a full hand, not counting a tile that is about to be placed."""
 
-    def choices(self, s: State) -> None:
-        if s.me.held - ones(s.me.shown) < s.rules.hand:
-            for tile in range(len(s.rules.tiles)):
-                if s.me.pile >> tile & 1 == 1:
-                    s.weigh(tile, 1)
+    def pile(self, s: State) -> i64:
+        me = s.me
+        return me.pile if me.held - ones(me.shown) < s.rules.hand else i64(0)
 
     def take(self, s: State, x: i64) -> None:
         me = s.me

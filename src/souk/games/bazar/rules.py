@@ -98,12 +98,14 @@ class Rules(Book):
         used = [tile for tile in self.tiles if not (tile.start or (named and tile.row.flag("unnamed")))]
         self.pile: i64 = sum(1 << tile.index for tile in used)
         self.guild: i64 = self.pile | 1 << self.start_tile  # all its tiles
+        # Those that change what their district pays, one bit each.
+        self.counting: i64 = sum(1 << tile.index for tile in self.tiles if tile.worth != 0 or tile.parts > 0)
 
     def sort_events(self) -> None:
         """BAZ-S8: the cards of the pile, and the conditional ones in the order of their numerals (BAZ-E4)."""
         cards = list(self.event_cards)
         self.special: i64 = self.names["token"].index("special")  # where an event's own effect applies
-        self.normal: vec[EventCard] = vec[EventCard]([card for card in cards if card.numeral == 0])
+        self.normal: i64 = sum(1 << card.index for card in cards if card.numeral == 0)  # one bit each
         waiting = sorted([card for card in cards if card.numeral > 0], key=lambda card: int(card.numeral))
         if len({int(card.numeral) for card in waiting}) < len(waiting):
             raise SoukError("event_card: two cards must not have the same numeral")

@@ -14,7 +14,7 @@ from souk.games.bazar import events as tells
 from souk.games.bazar.audit import audit
 from souk.games.bazar.bits import bit
 from souk.games.bazar.ending import scores
-from souk.games.bazar.ground import EMPTY
+from souk.games.bazar.ground import EMPTY, MOST_SPACES
 from souk.games.bazar.hands import Hidden
 from souk.games.bazar.position import fill_state, pack_state
 from souk.games.bazar.view import view
@@ -65,7 +65,8 @@ class State(Table):
         self.ground: CityGround = rules.first_ground
         self.districts: i64 = rules.first_districts  # in play, one bit each
         self.pieces: vec[i64] = vec[i64]()  # the tile on each space, or EMPTY
-        self.taken: i64 = 0  # spaces with a tile, one bit each
+        self.taken: i64 = 0  # spaces with a tile, one bit each …
+        self.counting: i64 = 0  # … and those whose tile changes what its district pays
         self.order: vec[i64] = vec[i64]()  # the seats in the order of play
         self.turns: i64 = 0
         self.to_come: i64 = 0  # event cards not played yet, one bit each
@@ -94,12 +95,16 @@ class State(Table):
         return self.pieces[space] & TILE_MASK
 
     def offer_spaces(self, spaces: i64, base: i64 = 0) -> None:
-        at: i64 = 0
+        """Offer each space of a set. All are written down, but only those in it are counted, without a branch."""
+        self.make_room(MOST_SPACES)
+        offers = self.offers
+        count = self.count
         while spaces != 0:
-            if spaces & 1 == 1:
-                self.offer(base + at)
+            offers[count] = base
+            count += spaces & 1
             spaces >>= 1
-            at += 1
+            base += 1
+        self.count = count
 
     # Tiles on spaces ------------------------------------------------------------------------------------------------
 
@@ -107,6 +112,8 @@ class State(Table):
         assert self.pieces[space] == EMPTY
         self.pieces[space] = seat << WHOSE_AT | tile
         self.taken |= bit(space)
+        if self.rules.counting >> tile & 1 == 1:
+            self.counting |= bit(space)
         self.players[seat].stands |= bit(space)
 
     def lift(self, space: i64) -> i64:
@@ -115,6 +122,7 @@ class State(Table):
         assert piece != EMPTY
         self.pieces[space] = EMPTY
         self.taken ^= bit(space)
+        self.counting &= ~bit(space)
         self.players[piece >> WHOSE_AT].stands ^= bit(space)
         return piece
 
@@ -158,6 +166,7 @@ class State(Table):
         s.districts = self.districts
         s.pieces = self.pieces[:]
         s.taken = self.taken
+        s.counting = self.counting
         s.order = self.order[:]
         s.turns = self.turns
         s.to_come = self.to_come

@@ -113,15 +113,10 @@ class PickPayment(Step[State]):
                 s.offer(item)
 
     def take(self, s: State, x: i64) -> None:
-        demand = wide(s.arg)
-        progress = s.arg2
-        while x >= 0:
-            hand_over(s, x)
-            demand = after(demand, x)
-            progress = on_from(progress, x)
-            x = the_only_one(fitting(s, demand, progress)) if demand > 0 else i64(-1)
+        hand_over(s, x)
+        demand = after(wide(s.arg), x)
         if demand > 0:
-            s.then(self, narrow(demand), progress)
+            s.then(self, narrow(demand), on_from(s.arg2, x))
 
     def why(self, s: State, x: i64) -> str:
         if (s.me.holds[BROWN] if x == BROWNS else asked(stock(s), x)) == 0:
@@ -146,17 +141,6 @@ def hand_over(s: State, item: i64) -> None:
         s.use_faces(item, 1)
     else:
         s.pay(item - TOKENS, 1)
-
-
-def the_only_one(items: i64) -> i64:
-    """The only item of a set, or -1 if there is not exactly one."""
-    if items == 0 or items & items - 1 != 0:
-        return -1
-    item: i64 = 0
-    while items > 1:
-        items >>= 1
-        item += 1
-    return item
 
 
 def stock(s: State) -> i64:
