@@ -31,7 +31,10 @@ VENV = ROOT / ".venv"
 WHEEL = VENV / "wheel"
 MADE = [ROOT / "web" / "node_modules", ROOT / "src" / "souk" / "web"]  # made from the other files by the build
 WINDOWS = os.name == "nt"
-PROFILED = bool(os.environ.get("SOUK_PROFILE"))  # see hatch_build.py
+PROFILED = {
+    "0": "compiled",
+    "1": "profiled",
+}  # what SOUK_PROFILE asks for (see hatch_build.py); if unset, either will do
 
 
 def program(name: str) -> Path:
@@ -218,9 +221,9 @@ def fits(stamp: str, key: str, mode: str) -> bool:
     _, asked, result = stamp.split()
     if mode == "off":
         return result == "pure"
-    if PROFILED and result == "compiled":
-        return False  # it could be faster
-    return result in {"compiled", "profiled"} or mode == asked == "auto"  # where auto failed, it would only fail again
+    if result == "pure":
+        return mode == asked == "auto"  # where it failed, it would only fail again
+    return PROFILED.get(os.environ.get("SOUK_PROFILE", ""), result) == result
 
 
 def build(key: str, mode: str) -> None:
@@ -228,7 +231,8 @@ def build(key: str, mode: str) -> None:
     how = "plain Python" if mode == "off" else "the rules become C, then machine code: some minutes after each edit"
     with stage(f"building souk, {how}"):
         log = uv_build("--wheel", "--out-dir", WHEEL, SOUK_COMPILE=mode)
-    result = "pure" if next(WHEEL.glob("*.whl")).stem.endswith("-none-any") else "profiled" if PROFILED else "compiled"
+    pure = next(WHEEL.glob("*.whl")).stem.endswith("-none-any")
+    result = "pure" if pure else PROFILED.get(os.environ.get("SOUK_PROFILE", ""), "compiled")
     if mode == "auto" and result == "pure":
         (WHEEL / "build.log").write_text(log, encoding="utf-8")
         reason = next((line for line in log.splitlines() if "not compiled" in line), "not compiled")
@@ -443,6 +447,22 @@ def second_world(args: list[str]) -> NoReturn:
     hand_over(PYTHON, ROOT / "tools" / "second_world.py", *args, PYTHONPATH=str(ROOT))
 
 
+def digests(args: list[str]) -> int:
+    """Play on each build; what has been played for these sources is kept."""
+    prepare("dev")
+    folder = VENV / "digests" / souk_key()[:12]
+    folder.mkdir(parents=True, exist_ok=True)
+    games = args[0] if args else "100000"
+    tool = ROOT / "tools" / "digests.py"
+    files = [folder / f"{build}.json" for build in ("compiled", "profiled", "sources")]
+    for wanted, file in zip(("0", "1"), files, strict=False):
+        os.environ["SOUK_PROFILE"] = wanted
+        ensure_souk("require")
+        openly(PYTHON, tool, file, games, PYTHONPATH=str(ROOT))
+    openly(PYTHON, tool, files[2], args[1] if len(args) > 1 else "2000", PYTHONPATH=f"{ROOT / 'src'}{os.pathsep}{ROOT}")
+    return openly(PYTHON, tool, "compare", *files, PYTHONPATH=str(ROOT))
+
+
 def ladder(args: list[str]) -> NoReturn:
     prepare("dev", "require")
     hand_over(PYTHON, ROOT / "tools" / "ladder.py", *args, **ON_WHEEL)
@@ -508,6 +528,7 @@ COMMANDS = {
     "second-world": Command(
         second_world, "[ARGS]", "can a seat tell what is hidden from it? 10,000 decisions of each title"
     ),
+    "digests": Command(digests, "[GAMES]", "do the compiled builds and the sources play the same 100,000 games?"),
     "ladder": Command(ladder, "[ROW …]", "play what is missing in docs/ladder.md, and rewrite it"),
     "bench": Command(bench, "[ARGS]", "measure the speed of the compiled build"),
     "wheel": Command(wheel, "[--out DIR]", "build what others install: the source package and the compiled wheel"),

@@ -139,7 +139,7 @@ def compile_modules(root: Path, out: Path) -> None:
     plain, flags = [*rules.extra_compile_args, *C_FLAGS], GCC_FLAGS if is_gcc() else []
     if flags:
         mark_cold(out / "c")
-    if os.environ.get("SOUK_PROFILE") and flags:
+    if os.environ.get("SOUK_PROFILE") == "1" and flags:
         link(out, [rules, *shims], [*plain, *flags, *WATCHING])
         watch_games(root, out)
         link(out, [rules], [*plain, *flags, *WATCHED])

@@ -31,8 +31,10 @@ def violations(page: Page) -> list[Any]:
 @pytest.mark.parametrize(("title", "key"), FULLEST)
 def test_axe_finds_nothing(people: People, title: str, key: str, lang: str, dark: bool) -> None:
     table, last = uploaded(people.url, title, 4, 8, key)
-    for path in ("/", f"/new?title={title}", f"/rules/{title}", f"/table/{table}/review?step={last}"):
-        page = people.comes(path, lang=lang, dark=dark)
+    first = ["/"] if title == "mocha" else []  # the first page shows all titles
+    page = people.comes("/rules/dice", lang=lang, dark=dark)
+    for path in (*first, f"/new?title={title}", f"/rules/{title}", f"/table/{table}/review?step={last}"):
+        page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_attached()  # what was asked for has come
         page.wait_for_load_state("networkidle")
         assert violations(page) == [], path
@@ -56,9 +58,11 @@ def test_axe_finds_nothing_at_a_table(people: People, width: int) -> None:
 @pytest.mark.parametrize(("title", "key"), FULLEST)
 def test_nothing_sticks_out(people: People, title: str, key: str, width: int, height: int) -> None:
     table, last = uploaded(people.url, title, 4, 8, key)
-    for path in ("/", "/new", f"/rules/{title}", f"/table/{table}/review?step={last}", f"/table/{table}"):
-        page = people.comes(path, width=width, height=height)
-        expect(page.get_by_role("main").first).to_be_visible()
+    first = ["/", "/new"] if title == "mocha" else []  # which show all titles
+    page = people.comes("/rules/dice", width=width, height=height)
+    for path in (*first, f"/rules/{title}", f"/table/{table}/review?step={last}", f"/table/{table}"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
         page.wait_for_load_state("networkidle")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
     board = page.locator("main .board").first  # of a table

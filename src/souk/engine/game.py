@@ -16,7 +16,7 @@ from souk.engine.fate import Fate, Lot, Recorded, Seeded, settle_by
 from souk.engine.policy import playout, uniform
 from souk.engine.record import SET_UP, UNDO, Header, Line, Record, read_header, read_record
 from souk.engine.rng import seeded
-from souk.engine.run import CHANCE_NEXT, OVER, advance, apply, at_hand, on_its_own
+from souk.engine.run import CHANCE_NEXT, OVER, advance, apply, at_hand, next_seat, on_its_own
 from souk.engine.sight import SPECTATOR, Sight, asked_openly, veiled
 from souk.engine.step import ASIDE, REGISTRY
 from souk.engine.table import STEP_MASK, Table
@@ -183,7 +183,10 @@ class Game:
 
     def read_sight(self, packed: dict[str, Any], history: list[Happening] | None = None) -> Sight:
         """The sight that `Sight.pack` wrote; `history` is what the seat has been told so far, for bots that use it."""
-        return self.sight(self.book.unpack({**packed, "rng": seeded(0).pack()}), int(packed["viewer"]), history)
+        s, viewer = self.book.unpack({**packed, "rng": seeded(0).pack()}), int(packed["viewer"])
+        if next_seat(s) == viewer:
+            advance(s)  # which lays out its choices; another seat's question may depend on what is hidden
+        return Sight(s, viewer, history or [])
 
     # Keeping --------------------------------------------------------------------------------------------------------
 

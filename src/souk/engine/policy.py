@@ -31,11 +31,13 @@ class Eager(Policy):
 
     def pick(self, s: Table, count: i64, rng: Rng) -> i64:
         idle = at_hand(s).idle
-        for at in range(count):
-            if s.offers[at] == idle:
-                chosen = rng.below(count - 1)
-                return s.offers[chosen + 1 if chosen >= at else chosen]
-        return s.offers[rng.below(count)]
+        at: i64 = 0
+        while at < count and s.offers[at] < idle:  # offers ascend, and most steps have no idle answer at all
+            at += 1
+        if at == count or s.offers[at] != idle:
+            return s.offers[rng.below(count)]
+        chosen = rng.below(count - 1)
+        return s.offers[chosen + 1 if chosen >= at else chosen]
 
 
 UNIFORM: Final = Uniform()
