@@ -116,4 +116,6 @@ def test_both_builds_read_the_same_sights(title: str) -> None:
     )
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(answers) == len(sights) >= SIGHTS
-    assert answers == [[sight.pack(), sight.choices] for sight in sights]
+    assert [packed for packed, _ in answers] == [sight.pack() for sight in sights]
+    asked = [(sight.choices, choices) for sight, (_, choices) in zip(sights, answers, strict=True) if sight.choices]
+    assert len(asked) >= SIGHTS // 2 and all(ours == theirs for ours, theirs in asked)

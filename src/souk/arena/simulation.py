@@ -15,8 +15,8 @@ from souk.engine.errors import SoukError
 from souk.engine.event import Happening
 from souk.setting import Setting
 
-CHUNKS = 100  # the least number of chunks, roughly …
-LARGEST = 25  # … and the most games in one, so that the progress bar moves
+CHUNKS = 100  # for each process, roughly: the progress bar moves, and all processes finish at about the same time
+LARGEST = 100  # games in a chunk: with fewer, processes that play random games would wait too often for the next
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def parts_of_a_win(seats: int) -> int:
 
 def tallies(simulation: Simulation, games: int, jobs: int) -> Iterator[Tally]:
     """Play the games in chunks, and yield the tally of each chunk as it is finished."""
-    size = max(1, min(games // CHUNKS, LARGEST))
+    size = max(1, min(games // (CHUNKS * jobs), LARGEST))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
     return share_out(play_chunk, simulation, chunks, jobs)
 
