@@ -1,0 +1,109 @@
+"""The launcher compiles behind a server: what it tells the server and the terminal, and how it ends."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SOON = 20.0  # seconds
+
+# Stands for a server: starts a process as `dev.py play` does, which starts a compiler, and says who they are.
+PARENT = """
+import os, subprocess, sys, time
+child = "import dev, os, subprocess, threading\\n"
+child += "compiler = subprocess.Popen(['sleep', '600'])\\n"
+child += "print(os.getpid(), compiler.pid, flush=True)\\n"
+child += "dev.end_with(os.getppid())\\n"
+subprocess.Popen([sys.executable, "-c", child], start_new_session=True)
+time.sleep(600)
+"""
+
+
+@pytest.fixture
+def launcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """dev.py, with its stamps in a folder of the test."""
+    spec = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
+    assert spec and spec.loader
+    dev = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(dev)
+    monkeypatch.setattr(dev, "BUILDING", tmp_path / "building")
+    monkeypatch.setattr(dev, "INSTALLED", tmp_path / "souk.stamp")
+    monkeypatch.setattr(dev, "quietly", lambda *command, **settings: "")
+    monkeypatch.setattr(dev, "souk_key", lambda: "the key")
+    monkeypatch.setattr(dev, "end_with", lambda server: None)
+    return dev
+
+
+def came_of_it(launcher: Any, capsys: pytest.CaptureFixture[str], build: Any) -> tuple[str, list[str]]:
+    """What the server is told, and the lines on the terminal."""
+    launcher.ensure_souk = build
+    launcher.compile_behind(["the key"])
+    return launcher.BUILDING.read_text(), capsys.readouterr().err.splitlines()
+
+
+def test_a_finished_build_is_announced(launcher: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    def build(mode: str) -> None:
+        launcher.INSTALLED.write_text("the key auto profiled")
+
+    assert came_of_it(launcher, capsys, build) == ("compiled", ["souk: compiled: bots now think at full speed"])
+
+
+def test_a_build_that_fails_says_why_in_one_line(launcher: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    def build(mode: str) -> None:
+        raise launcher.Failed(1, "a long story\n\ngcc: no space left on device\n")
+
+    told = came_of_it(launcher, capsys, build)
+    assert told == ("pure", ["souk: not compiled: gcc: no space left on device"])
+
+
+def test_without_a_compiler_it_says_so_in_one_line(launcher: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    def build(mode: str) -> None:
+        launcher.say("souk: building souk … 1 s")
+        launcher.say("souk: not compiled: no C compiler (gcc)")
+        launcher.say("souk: so the rules run as plain Python")
+        launcher.INSTALLED.write_text("the key auto pure")
+
+    told = came_of_it(launcher, capsys, build)
+    assert told == ("pure", ["souk: not compiled: no C compiler (gcc)"])
+
+
+def test_a_build_of_other_sources_is_not_for_this_server(launcher: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    def build(mode: str) -> None:
+        launcher.INSTALLED.write_text("another key auto profiled")
+        launcher.souk_key = lambda: "another key"
+
+    told, (line,) = came_of_it(launcher, capsys, build)
+    assert told == "pure" and "changed" in line
+
+
+@pytest.mark.skipif(os.name == "nt", reason="process groups")
+def test_the_build_ends_with_its_server_and_so_does_the_compiler() -> None:
+    server = subprocess.Popen([sys.executable, "-c", PARENT], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    builder, compiler = map(int, server.stdout.readline().split())
+    assert is_running(builder) and is_running(compiler)
+    server.send_signal(signal.SIGKILL)
+    server.wait()
+    server.stdout.close()
+    end = time.monotonic() + SOON
+    while is_running(builder) or is_running(compiler):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there, and is not merely waiting for somebody to take note of its end."""
+    status = Path(f"/proc/{pid}/status")
+    try:
+        return "\nState:\tZ" not in status.read_text()
+    except OSError:
+        return False
