@@ -112,11 +112,19 @@ def digest(*paths: Path) -> str:
     """A hash of contents and names. File times are no use: a copy or a checkout changes them."""
     found = hashlib.sha256()
     for path in paths:
-        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and file.suffix != ".pyc" and not any(made in file.parents for made in MADE):
-                content = file.read_bytes()
-                found.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+        for file in files_in(path) if path.is_dir() else [path]:
+            content = file.read_bytes()
+            found.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
     return found.hexdigest()
+
+
+def files_in(folder: Path) -> list[Path]:
+    """All files that somebody wrote. What the build has made is not even looked at: it has far more files."""
+    found = []
+    for here, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if Path(here, name) not in MADE]
+        found += [Path(here, name) for name in names if not name.endswith(".pyc")]
+    return sorted(found)
 
 
 def read(stamp: Path) -> str:
