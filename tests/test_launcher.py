@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 import signal
 import subprocess
 import sys
@@ -85,7 +84,6 @@ def test_a_build_of_other_sources_is_not_for_this_server(launcher: Any, capsys: 
     assert told == "pure" and "changed" in line
 
 
-@pytest.mark.skipif(os.name == "nt", reason="process groups")
 def test_the_build_ends_with_its_server_and_so_does_the_compiler() -> None:
     server = subprocess.Popen([sys.executable, "-c", PARENT], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None

@@ -71,7 +71,6 @@ def waited_for(file: Path) -> str:
     return file.read_text().strip()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there Ctrl-C is no signal to one process")
 def test_serve_opens_the_page_and_a_game_can_begin(programs: Path, tmp_path: Path) -> None:
     opened, browser = tmp_path / "opened", tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" >"{opened}"\n')
