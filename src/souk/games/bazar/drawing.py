@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from souk.engine.step import Chance
-from souk.games.bazar.bits import ones
+from souk.games.bazar.bits import nth, ones
 from souk.games.bazar.state import State
 
 
@@ -26,11 +26,8 @@ class DrawnFromSet(Chance[State]):
         return ones(self.pile(s))
 
     def outcome(self, s: State, lot: i64) -> i64:
-        pile = self.pile(s)
-        while lot > 0:
-            pile &= pile - 1
-            lot -= 1
+        drawn = nth(self.pile(s), lot)
         one: i64 = 0
-        while pile >> one & 1 == 0:
+        while drawn >> one & 1 == 0:
             one += 1
         return one
