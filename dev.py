@@ -314,7 +314,7 @@ def play(args: list[str]) -> NoReturn:
     ensure_pages()
     BUILDING.unlink(missing_ok=True)
     say("souk: meanwhile the rules are being compiled, for some minutes; until then hard bots think slowly")
-    behind = [sys.executable, __file__, "compile-behind", key]
+    behind = [sys.executable, __file__, "compile-behind", key, str(os.getpid())]
     subprocess.Popen(behind, cwd=ROOT, stdin=subprocess.DEVNULL, env=os.environ | {"SOUK_PROFILE": "1"}, **UNSEEN)
     serve = ("-m", "souk", "serve", "--open", *args)
     hand_over(PYTHON, *serve, **ON_SOURCES, SOUK_PROGRAM=called(), SOUK_BUILDING=str(BUILDING))
@@ -349,9 +349,10 @@ UNSEEN: dict[str, Any] = (
 
 
 def compile_behind(args: list[str]) -> int:
-    """Build and install the wheel for the server that is the parent of this process, and tell it. Without the server it
-    ends at once: the stamps see to it that the next start repeats what is half done."""
-    threading.Thread(target=end_with, args=[os.getppid()], daemon=True).start()
+    """Build and install the wheel for the server, the parent of this process, and tell it. Without the server it ends
+    at once: the stamps see to it that the next start repeats what is half done."""
+    key, server = args
+    threading.Thread(target=end_with, args=[int(server)], daemon=True).start()
     said = io.StringIO()
     with contextlib.redirect_stderr(said):
         try:
@@ -360,7 +361,7 @@ def compile_behind(args: list[str]) -> int:
             ensure_souk("auto")
         except (Failed, OSError) as error:
             say(f"souk: not compiled: {str(error).strip().rpartition(chr(10))[2]}")
-    ready = read(INSTALLED).endswith(("compiled", "profiled")) and args == [souk_key()]
+    ready = read(INSTALLED).endswith(("compiled", "profiled")) and key == souk_key()
     reasons = [line for line in said.getvalue().splitlines() if "not compiled" in line]
     changed = "souk: the sources have changed meanwhile: the next start compiles them"
     say("souk: compiled: bots now think at full speed" if ready else reasons[0] if reasons else changed)
@@ -524,7 +525,7 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "play": Command(play, "[ARGS]", "play in the browser; `souk play` plays in the terminal"),
-    "compile-behind": Command(compile_behind, "KEY", ""),  # for `play` itself
+    "compile-behind": Command(compile_behind, "KEY SERVER", ""),  # for `play` itself
     "souk": Command(souk, "ARGS", "any command of the program; SOUK_COMPILE=off skips compiling, for quick trials"),
     "test": Command(test, "[ARGS]", "the tests, on the sources and on the compiled build; ARGS go to pytest"),
     "check": Command(check, "", "style, types, imports between packages and house rules"),

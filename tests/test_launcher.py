@@ -18,11 +18,11 @@ SOON = 20.0  # seconds
 # Stands for a server: starts a process as `dev.py play` does, which starts a compiler, and says who they are.
 PARENT = """
 import os, subprocess, sys, time
-child = "import dev, os, subprocess, threading\\n"
+child = "import dev, os, subprocess, sys\\n"
 child += "compiler = subprocess.Popen(['sleep', '600'])\\n"
 child += "print(os.getpid(), compiler.pid, flush=True)\\n"
-child += "dev.end_with(os.getppid())\\n"
-subprocess.Popen([sys.executable, "-c", child], start_new_session=True)
+child += "dev.end_with(int(sys.argv[1]))\\n"
+subprocess.Popen([sys.executable, "-c", child, str(os.getpid())], start_new_session=True)
 time.sleep(600)
 """
 
@@ -45,7 +45,7 @@ def launcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 def came_of_it(launcher: Any, capsys: pytest.CaptureFixture[str], build: Any) -> tuple[str, list[str]]:
     """What the server is told, and the lines on the terminal."""
     launcher.ensure_souk = build
-    launcher.compile_behind(["the key"])
+    launcher.compile_behind(["the key", "1"])
     return launcher.BUILDING.read_text(), capsys.readouterr().err.splitlines()
 
 
