@@ -12,10 +12,12 @@ from souk.bots.ismcts import Ismcts
 from souk.bots.judge import Ranking
 from souk.bots.tree import Tree
 from souk.engine.pack import digest
+from souk.engine.policy import playout
 from souk.engine.rng import seeded
 from souk.engine.sight import Sight
 from souk.games import TITLES
 from souk.games.istanbul.base.places.fountain import GATHER
+from tests.contract.checks import eager
 from tests.scene import Scene, at
 
 THINKERS = ["oneply", "greedy", "ismcts:20"]
@@ -157,6 +159,21 @@ def test_chances_add_up_and_the_winner_has_them_all(title: str) -> None:
     judge.share_out(s)
     assert outcome is not None
     assert [seat for seat in range(4) if judge.shares[seat] > 0] == outcome.winners
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_judge_that_has_looked_before_sees_the_same(title: str) -> None:
+    """What a judge remembers of the last position must not show in what it says of the next one."""
+    experienced = heuristic(souk.game(title, seats=4).book)
+    for seed in (1, 2):
+        game = souk.game(title, seats=4)
+        s, rng = game.start(seed), seeded(seed)
+        for _ in range(80):
+            playout(s, eager(4), rng, 2)
+            fresh = heuristic(game.book)
+            experienced.share_out(s)
+            fresh.share_out(s)
+            assert list(experienced.shares) == list(fresh.shares)
 
 
 @pytest.mark.parametrize("more", ["rubies", "lira"])

@@ -76,7 +76,7 @@ class Ismcts:
             self.search = TurnSearch(self.judge, BUDGET)
         elif tree is not None and self.turn == turn_mark(s) and tree.knows(s):
             return tree
-        return Tree(self.judge, s.book.seats)
+        return Tree(self.judge, s.clone())
 
 
 def turn_mark(s: Table) -> list[int]:

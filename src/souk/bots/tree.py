@@ -32,16 +32,19 @@ BATCH: Final = 32  # iterations between checks whether more of them can still ch
 class Tree:
     """Nodes are numbers; vecs hold what is known of them. A hash table leads from a node and an answer to the next."""
 
-    def __init__(self, judge: Heuristic, seats: i64) -> None:
+    def __init__(self, judge: Heuristic, spare: Table) -> None:
+        seats = spare.book.seats
         self.judge = judge
+        self.spare = spare  # a table of the game on which to try things out
         self.seats: i64 = seats
         self.visits: vec[i64] = vec[i64]()
         self.offered: vec[i64] = vec[i64]()  # how often it could have been visited
         self.total: vec[float] = vec[float]()  # what its visits were worth to its seat
+        self.origin: vec[i64] = vec[i64]()  # the key that leads to it
         self.keys: vec[i64] = vec[i64]([-1 for _ in range(SLOTS)])
         self.nodes: vec[i64] = vec[i64]([0 for _ in range(SLOTS)])
         self.logs: vec[float] = vec[float]([0.0])
-        self.roots: vec[i64] = vec[i64]([self.add(1, 1.0 / float(seats)) for _ in range(seats)])
+        self.roots: vec[i64] = vec[i64]([self.add(NEW, 1.0 / float(seats)) for _ in range(seats)])
         self.here: vec[i64] = vec[i64]([0 for _ in range(seats)])  # where each seat is; -1: beyond its tree
         self.path: vec[i64] = vec[i64]()  # the nodes visited in this iteration, each followed by its seat
         self.length: i64 = 0
@@ -118,8 +121,9 @@ class Tree:
         best: i64 = -1
         answer: i64 = 0
         most = -1.0
+        copy = self.spare
         for x in answers:
-            copy = s.clone()
+            copy.become(s)
             apply(copy, x)
             self.finish(copy, seat, rng)
             self.judge.share_out(copy)
@@ -156,9 +160,10 @@ class Tree:
         answer: i64 = NEW
         most = -1.0
         known: i64 = 0
+        child: i64 = NEW
         for at in range(count):
             x = s.offers[at]
-            child = self.child(node, step, x)
+            child = self.child_beside(child, key_of(node, step, x))
             if child < 0:
                 continue
             known += 1
@@ -223,7 +228,7 @@ class Tree:
 
     def tries(self, s: Table, at: i64) -> i64:
         child = self.child(self.roots[s.seat], step_of(s), s.offers[at])
-        return self.visits[child] if child >= 0 else 0
+        return self.visits[child] if child >= 0 else i64(0)
 
     def mean(self, s: Table, at: i64) -> float:
         child = self.child(self.roots[s.seat], step_of(s), s.offers[at])
@@ -250,23 +255,33 @@ class Tree:
 
     # Nodes ----------------------------------------------------------------------------------------------------------
 
-    def add(self, visits: i64, total: float) -> i64:
-        self.visits = append(self.visits, visits)
+    def add(self, key: i64, share: float) -> i64:
+        self.visits = append(self.visits, 1)
         self.offered = append(self.offered, 1)
-        self.total = append(self.total, total)
+        self.total = append(self.total, share)
+        self.origin = append(self.origin, key)
         return len(self.visits) - 1
 
     def child(self, node: i64, step: i64, x: i64) -> i64:
         """The node that an answer leads to; -1 if there is none."""
-        at = self.slot(node << KEY_AT | step << STEP_AT | x)
-        return self.nodes[at] if self.keys[at] >= 0 else -1
+        return self.child_beside(NEW, key_of(node, step, x))
+
+    def child_beside(self, other: i64, key: i64) -> i64:
+        """The node that a key leads to; -1 if there is none. The answers to a question were added in their order, so
+        the one after `other` is as a rule the next node."""
+        other += 1
+        if other < len(self.origin) and self.origin[other] == key:
+            return other
+        at = self.slot(key)
+        return self.nodes[at] if self.keys[at] >= 0 else i64(NEW)
 
     def add_child(self, node: i64, step: i64, x: i64, share: float) -> i64:
         if 2 * len(self.visits) > len(self.keys):
             self.spread()
-        at = self.slot(node << KEY_AT | step << STEP_AT | x)
-        self.keys[at] = node << KEY_AT | step << STEP_AT | x
-        self.nodes[at] = self.add(1, share)
+        key = key_of(node, step, x)
+        at = self.slot(key)
+        self.keys[at] = key
+        self.nodes[at] = self.add(key, share)
         return self.nodes[at]
 
     def slot(self, key: i64) -> i64:
@@ -278,16 +293,21 @@ class Tree:
         return at
 
     def spread(self) -> None:
-        """Spread the keys over twice as many slots."""
+        """Spread the keys over four times as many slots."""
         keys = self.keys
         nodes = self.nodes
-        self.keys = vec[i64]([-1 for _ in range(2 * len(keys))])
-        self.nodes = vec[i64]([0 for _ in range(2 * len(keys))])
+        self.keys = vec[i64]([-1 for _ in range(4 * len(keys))])
+        self.nodes = vec[i64]([0 for _ in range(4 * len(keys))])
         for old in range(len(keys)):
             if keys[old] >= 0:
                 at = self.slot(keys[old])
                 self.keys[at] = keys[old]
                 self.nodes[at] = nodes[old]
+
+
+def key_of(node: i64, step: i64, x: i64) -> i64:
+    """A number for an answer to a question that is asked at a node."""
+    return node << KEY_AT | step << STEP_AT | x
 
 
 def step_of(s: Table) -> i64:

@@ -164,7 +164,7 @@ class BazarJudge(Heuristic):
         lasting = self.lasting
         halved = self.halved
         for district in range(self.many):
-            value = with_tokens(s, district, lasting[district]) if s.in_play(district) else 0
+            value = with_tokens(s, district, lasting[district]) if s.in_play(district) else i64(0)
             self.value[district] = value
             halved[district] = part_of(value, halved[district])
             lasting[district] = max(lasting[district], i64(0))

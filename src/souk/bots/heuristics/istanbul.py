@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from souk.bots.heuristics.istanbul_last_look import LastLook
 from souk.bots.heuristics.istanbul_ways import (
     LIRA_A_TURN,
     NEVER,
@@ -75,6 +76,7 @@ class IstanbulJudge(RubyJudge):
         self.mosques: vec[Mosque] = vec[Mosque]([p for p in places if isinstance(p, Mosque)])
         self.wainwrights: vec[Wainwright] = vec[Wainwright]([p for p in places if isinstance(p, Wainwright)])
         self.pull: vec[i64] = vec[i64]([RUBY_PULL if p.rubies > 0 else 1 for p in places])
+        self.last = LastLook(book)
 
     def rubies(self, s: Table, seat: i64) -> i64:
         assert isinstance(s, State)
@@ -83,6 +85,17 @@ class IstanbulJudge(RubyJudge):
     def is_last_round(self, s: Table) -> bool:
         assert isinstance(s, State)
         return s.ending
+
+    def survey(self, s: Table) -> None:
+        assert isinstance(s, State)
+        self.last.compare_bazaar(s, self.stage(s))
+
+    def standing(self, s: Table, seat: i64, weights: vec[float]) -> float:
+        assert isinstance(s, State)
+        last = self.last
+        if not last.is_as_it_was(s.players[seat], seat):
+            last.keep(s.players[seat], seat, super().standing(s, seat, weights))
+        return last.stood[seat]
 
     def look(self, s: Table, seat: i64) -> None:
         assert isinstance(s, State)
@@ -164,9 +177,13 @@ class IstanbulJudge(RubyJudge):
 
     def see_assistants(self, s: State, p: Player, ground: Ground) -> None:
         waiting: i64 = 0
-        for place in range(len(s.rules.places)):
-            if p.waits_at(place) and 0 < ground.distance(p.place, place) <= 2:
+        place: i64 = 0
+        out = p.out
+        while out != 0:
+            if out & 1 == 1 and 0 < ground.distance(p.place, place) <= 2:
                 waiting += 1
+            out >>= 1
+            place += 1
         self.see_if(p.stack > 0)
         self.see_if(p.stack > 1)
         self.see(float(max(p.stack - 2, 0)))
@@ -180,9 +197,10 @@ class IstanbulJudge(RubyJudge):
         """The most that the goods would bring at a market, worth less the farther it is."""
         most = 0.0
         for market in self.markets:
+            at = shown(s, market.index) * KINDS
             count: i64 = 0
             for good in range(i64(KINDS)):
-                count += min(p.goods[good], market.demand[shown(s, market.index) * KINDS + good])
+                count += min(p.goods[good], market.demand[at + good])
             if count > 0:
                 lira = float(market.revenue[min(count, 5) - 1])
                 most = max(most, lira * nearness(turns_to(p, ground, market.index)))

@@ -45,7 +45,7 @@ def nearness(turns: float) -> float:
 def walk(p: Player, ground: Ground, place: i64) -> i64:
     """How many turns the merchant takes to get there; one who is there must leave and come back."""
     steps = ground.distance(p.place, place)
-    return (steps + 1) // 2 if steps > 0 else 2
+    return (steps + 1) // 2 if steps > 0 else i64(2)
 
 
 def turns_to(p: Player, ground: Ground, place: i64) -> float:

@@ -15,7 +15,7 @@ from souk.games.bazar.state import TILE_MASK, WHOSE_AT, State
 
 def stalls(s: State) -> i64:
     """The free spaces of the Black Market, one bit each, while it still takes tiles; 0 once it is full or in play."""
-    return s.rules.market.free(s) if room(s) > 0 else 0
+    return s.rules.market.free(s) if room(s) > 0 else i64(0)
 
 
 def room(s: State) -> i64:

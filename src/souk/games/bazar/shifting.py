@@ -13,7 +13,7 @@ from souk.games.bazar.state import State
 def neighbour(s: State, space: i64, way: i64) -> i64:
     """The adjacent space on that side if it holds a tile, else -1."""
     beside = s.ground.next(space, way)
-    return beside if beside >= 0 and s.pieces[beside] != EMPTY else -1
+    return beside if beside >= 0 and s.pieces[beside] != EMPTY else i64(-1)
 
 
 def last_of_chain(s: State, space: i64, way: i64) -> i64:

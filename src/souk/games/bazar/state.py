@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.rng import Rng
-from souk.engine.table import Table
+from souk.engine.table import Table, copied
 from souk.engine.zone import Zone
 from souk.games.bazar import events as tells
 from souk.games.bazar.audit import audit
@@ -42,17 +42,15 @@ class Player:
         self.out: i64 = 0  # out of the game for good
         self.stands: i64 = 0  # spaces with a tile of this guild, one bit each
 
-    def clone(self) -> Player:
-        p = Player()
-        p.coins = self.coins
-        p.pile = self.pile
-        p.hand = self.hand
-        p.held = self.held
-        p.shown = self.shown
-        p.leaving = self.leaving
-        p.out = self.out
-        p.stands = self.stands
-        return p
+    def become(self, original: Player) -> None:
+        self.coins = original.coins
+        self.pile = original.pile
+        self.hand = original.hand
+        self.held = original.held
+        self.shown = original.shown
+        self.leaving = original.leaving
+        self.out = original.out
+        self.stands = original.stands
 
 
 @final
@@ -160,20 +158,27 @@ class State(Table):
     # Copies and views -----------------------------------------------------------------------------------------------
 
     def clone(self) -> State:
-        s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
-        s.go_on_from(self)
-        s.ground = self.ground
-        s.districts = self.districts
-        s.pieces = self.pieces[:]
-        s.taken = self.taken
-        s.counting = self.counting
-        s.order = self.order[:]
-        s.turns = self.turns
-        s.to_come = self.to_come
-        s.event = self.event
-        s.tokens = self.tokens[:]
-        s.paid = self.paid
+        players = vec[Player]([Player() for _ in self.players])
+        s = State(self.rules, self.rng, vec[i64](), players)
+        s.become(self)
         return s
+
+    def become(self, original: Table) -> None:
+        assert isinstance(original, State)
+        for seat in range(self.rules.seats):
+            self.players[seat].become(original.players[seat])
+        super().become(original)
+        self.ground = original.ground
+        self.districts = original.districts
+        self.pieces = copied(original.pieces, self.pieces)
+        self.taken = original.taken
+        self.counting = original.counting
+        self.order = copied(original.order, self.order)
+        self.turns = original.turns
+        self.to_come = original.to_come
+        self.event = original.event
+        self.tokens = copied(original.tokens, self.tokens)
+        self.paid = original.paid
 
     def pack(self) -> dict[str, Any]:
         return pack_state(self)

@@ -8,7 +8,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from souk.engine.rng import Rng
-from souk.engine.table import Table
+from souk.engine.table import Table, copied
 from souk.engine.zone import Zone
 from souk.games.dice import events as tells
 from souk.games.dice.audit import audit
@@ -31,13 +31,13 @@ class Player:
         self.rubies: i64 = 0
         self.blessed: bool = False  # has taken a ruby of the mosque zone
 
-    def clone(self) -> Player:
-        p = Player(self.holds[:], self.tiles[:])
-        p.mosque = self.mosque
-        p.dice = self.dice
-        p.rubies = self.rubies
-        p.blessed = self.blessed
-        return p
+    def become(self, original: Player) -> None:
+        self.holds = copied(original.holds, self.holds)
+        self.tiles = copied(original.tiles, self.tiles)
+        self.mosque = original.mosque
+        self.dice = original.dice
+        self.rubies = original.rubies
+        self.blessed = original.blessed
 
 
 @final
@@ -208,27 +208,34 @@ class State(Table):
     # Copies and views -----------------------------------------------------------------------------------------------
 
     def clone(self) -> State:
-        s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
-        s.go_on_from(self)
-        s.active = self.active
-        s.faces = self.faces
-        s.fresh = self.fresh[:]
-        s.actions_left = self.actions_left
-        s.supply = self.supply[:]
-        s.spare = self.spare
-        s.rubies = self.rubies[:]
-        s.tracks = self.tracks
-        s.display = self.display[:]
-        s.pile = self.pile[:]
-        s.pile_size = self.pile_size
-        s.under = self.under[:]
-        s.deck = self.deck[:]
-        s.deck_size = self.deck_size
-        s.discards = self.discards[:]
-        s.revealed = self.revealed[:]
-        s.ending = self.ending
-        s.turns = self.turns
+        players = vec[Player]([Player(vec[i64](), vec[i64]()) for _ in self.players])
+        s = State(self.rules, self.rng, vec[i64](), players)
+        s.become(self)
         return s
+
+    def become(self, original: Table) -> None:
+        assert isinstance(original, State)
+        for seat in range(self.rules.seats):
+            self.players[seat].become(original.players[seat])
+        super().become(original)
+        self.active = original.active
+        self.faces = original.faces
+        self.fresh = copied(original.fresh, self.fresh)
+        self.actions_left = original.actions_left
+        self.supply = copied(original.supply, self.supply)
+        self.spare = original.spare
+        self.rubies = copied(original.rubies, self.rubies)
+        self.tracks = original.tracks
+        self.display = copied(original.display, self.display)
+        self.pile = copied(original.pile, self.pile)
+        self.pile_size = original.pile_size
+        self.under = copied(original.under, self.under)
+        self.deck = copied(original.deck, self.deck)
+        self.deck_size = original.deck_size
+        self.discards = copied(original.discards, self.discards)
+        self.revealed = copied(original.revealed, self.revealed)
+        self.ending = original.ending
+        self.turns = original.turns
 
     def pack(self) -> dict[str, Any]:
         return pack_state(self)

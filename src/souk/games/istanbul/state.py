@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from souk.engine.memory import Memory
 from souk.engine.rng import Rng
-from souk.engine.table import Table
+from souk.engine.table import Table, copied
 from souk.engine.zone import Hand, Zone
 from souk.games.istanbul import events as tells
 from souk.games.istanbul.audit import audit
@@ -58,22 +58,23 @@ class Player:
         self.neutrals = self.neutrals << 1 | neutral
         self.stack += 1
 
-    def clone(self) -> Player:
-        p = Player(self.goods[:], self.hand[:], self.known[:])
-        p.cards = self.cards
-        p.lira = self.lira
-        p.rubies = self.rubies
-        p.capacity = self.capacity
-        p.place = self.place
-        p.family = self.family
-        p.stack = self.stack
-        p.neutrals = self.neutrals
-        p.out = self.out
-        p.tiles = self.tiles
-        p.coffee = self.coffee
-        p.ways = self.ways
-        p.guilds = self.guilds
-        return p
+    def become(self, original: Player) -> None:
+        self.goods = copied(original.goods, self.goods)
+        self.hand = copied(original.hand, self.hand)
+        self.known = copied(original.known, self.known)
+        self.cards = original.cards
+        self.lira = original.lira
+        self.rubies = original.rubies
+        self.capacity = original.capacity
+        self.place = original.place
+        self.family = original.family
+        self.stack = original.stack
+        self.neutrals = original.neutrals
+        self.out = original.out
+        self.tiles = original.tiles
+        self.coffee = original.coffee
+        self.ways = original.ways
+        self.guilds = original.guilds
 
 
 @final
@@ -270,36 +271,44 @@ class State(Table):
     # Copies and views -----------------------------------------------------------------------------------------------
 
     def clone(self) -> State:
-        s = State(self.rules, self.rng.clone(), self.stack[: self.top], vec[Player]([p.clone() for p in self.players]))
-        s.go_on_from(self)
-        s.ground = self.ground
-        s.cells = self.cells if self.turns > 0 else self.cells[:]  # they change only while the bazaar is being laid out
-        s.track = self.track[:]
-        s.pile = self.pile[:]
-        s.token = self.token[:]
-        s.strangers = self.strangers[:]
-        s.strays = self.strays[:]
-        s.deck = self.deck[:]
-        s.deck_size = self.deck_size
-        s.discards = self.discards[:]
-        s.memory = self.memory
-        s.die1 = self.die1
-        s.die2 = self.die2
-        s.used = self.used
-        s.ending = self.ending
-        s.turns = self.turns
-        s.discount = self.discount
-        s.extra = self.extra
-        s.waived = self.waived
-        s.unaided = self.unaided
-        s.barrier = self.barrier
-        s.right_of_way = self.right_of_way
-        s.detour = self.detour
-        s.guild_pile = self.guild_pile
-        s.guild_discards = self.guild_discards
-        s.guild_played = self.guild_played
-        s.guild_memory = self.guild_memory
+        players = vec[Player]([Player(vec[i64](), vec[i64](), vec[i64]()) for _ in self.players])
+        s = State(self.rules, self.rng, vec[i64](), players)
+        s.become(self)
         return s
+
+    def become(self, original: Table) -> None:
+        assert isinstance(original, State)
+        for seat in range(self.rules.seats):
+            self.players[seat].become(original.players[seat])
+        super().become(original)
+        self.ground = original.ground
+        # They change only while the bazaar is being laid out.
+        self.cells = original.cells if original.turns > 0 else original.cells[:]
+        self.track = copied(original.track, self.track)
+        self.pile = copied(original.pile, self.pile)
+        self.token = copied(original.token, self.token)
+        self.strangers = copied(original.strangers, self.strangers)
+        self.strays = copied(original.strays, self.strays)
+        self.deck = copied(original.deck, self.deck)
+        self.deck_size = original.deck_size
+        self.discards = copied(original.discards, self.discards)
+        self.memory = original.memory
+        self.die1 = original.die1
+        self.die2 = original.die2
+        self.used = original.used
+        self.ending = original.ending
+        self.turns = original.turns
+        self.discount = original.discount
+        self.extra = original.extra
+        self.waived = original.waived
+        self.unaided = original.unaided
+        self.barrier = original.barrier
+        self.right_of_way = original.right_of_way
+        self.detour = original.detour
+        self.guild_pile = original.guild_pile
+        self.guild_discards = original.guild_discards
+        self.guild_played = original.guild_played
+        self.guild_memory = original.guild_memory
 
     def pack(self) -> dict[str, Any]:
         return pack_state(self)

@@ -27,7 +27,7 @@ class Caravansary(Place):
 
     def usable(self, s: State) -> bool:
         """One available card is enough; but if the terms of the turn give more cards, all of them must be there."""
-        return s.deck_size + len(s.discards) >= (self.takes + s.extra if s.extra > 0 else 1)
+        return s.deck_size + len(s.discards) >= (self.takes + s.extra if s.extra > 0 else i64(1))
 
     def use(self, s: State) -> None:
         s.then(TAKE_CARD)

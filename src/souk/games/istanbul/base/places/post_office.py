@@ -39,7 +39,7 @@ class PostOffice(Place):
             if self.goods[down][good] > 0:
                 s.gain_goods(good, self.goods[down][good])
         s.gain_lira(self.lira[down])
-        s.track[self.index] = 0 if down == self.columns else down + 1
+        s.track[self.index] = down + 1 if down < self.columns else i64(0)
         s.tell(MAIL_MOVES, s.track[self.index])
 
     def audit(self, s: State) -> str:
