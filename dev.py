@@ -192,7 +192,7 @@ def ensure_souk(mode: str) -> None:
     with alone():
         key = souk_key()
         if not fits(read(WHEEL / "stamp"), key, mode):
-            build(key, mode)
+            make_wheel(key, mode)
         if read(INSTALLED) != read(WHEEL / "stamp"):
             with stage("installing souk"), stamping(INSTALLED, read(WHEEL / "stamp")):
                 wheel = next(WHEEL.glob("*.whl"))
@@ -234,7 +234,7 @@ def fits(stamp: str, key: str, mode: str) -> bool:
     return PROFILED.get(os.environ.get("SOUK_PROFILE", ""), result) == result
 
 
-def build(key: str, mode: str) -> None:
+def make_wheel(key: str, mode: str) -> None:
     shutil.rmtree(WHEEL, ignore_errors=True)
     how = "plain Python" if mode == "off" else "the rules become C, then machine code: some minutes after each edit"
     with stage(f"building souk, {how}"):
@@ -379,22 +379,39 @@ def end_with(server: int) -> None:
 
 
 def test(args: list[str]) -> int:
-    prepare("dev", "require")
-    engine = quietly(PYTHON, "-I", "-c", "import souk.engine.run as play; print(play.__file__)").strip()
-    if engine.endswith(".py"):
-        raise Failed(1, f"souk: the engine was installed uncompiled: {engine}")
+    prepare("dev")
     if not any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in args):
         args = ["-n", "2", *args]
     codes: dict[str, int] = {}
     for name, run in RUNS.items():
-        say(f"souk: testing the {name}")
-        codes[name] = openly(PYTHON, "-m", "pytest", "-m", run.tests, *args, SOUK_BUILD=run.build, **run.settings)
+        with building() if run.settings == ON_SOURCES else contextlib.nullcontext():
+            say(f"souk: testing the {name}")
+            codes[name] = openly(PYTHON, "-m", "pytest", "-m", run.tests, *args, SOUK_BUILD=run.build, **run.settings)
         if codes[name] == PYTEST_INTERRUPTED:
             break
     passed = {0} if all(code == PYTEST_FOUND_NOTHING for code in codes.values()) else {0, PYTEST_FOUND_NOTHING}
     failed = [name for name, code in codes.items() if code not in passed]
     if failed:
         raise Failed(codes[failed[0]], f"souk: failed: the tests of the {' and the '.join(failed)}")
+    return 0
+
+
+@contextlib.contextmanager
+def building() -> Iterator[None]:
+    """Compile meanwhile, which keeps only one core busy most of the time, and wait for the end of it."""
+    with subprocess.Popen([sys.executable, __file__, "build"], stderr=subprocess.PIPE, text=True) as compiling:
+        yield
+        said, _ = compiling.communicate()
+    say(said, end="")
+    if compiling.returncode:
+        raise Failed(compiling.returncode)
+
+
+def build(args: list[str]) -> int:
+    prepare("dev", "require")
+    engine = quietly(PYTHON, "-I", "-c", "import souk.engine.run as play; print(play.__file__)").strip()
+    if engine.endswith(".py"):
+        raise Failed(1, f"souk: the engine was installed uncompiled: {engine}")
     return 0
 
 
@@ -528,6 +545,7 @@ COMMANDS = {
     "compile-behind": Command(compile_behind, "KEY SERVER", ""),  # for `play` itself
     "souk": Command(souk, "ARGS", "any command of the program; SOUK_COMPILE=off skips compiling, for quick trials"),
     "test": Command(test, "[ARGS]", "the tests, on the sources and on the compiled build; ARGS go to pytest"),
+    "build": Command(build, "", "compile and install souk, as most commands do by themselves"),
     "check": Command(check, "", "style, types, imports between packages and house rules"),
     "tidy": Command(tidy, "", "fix and format what ruff, eslint and prettier can"),
     "mutate": Command(mutate, "TITLE", "break the rules of a title in many small ways: do its tests catch that?"),
