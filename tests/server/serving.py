@@ -68,6 +68,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) != 0
+
+
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Server]:
     """A running server, which must not log any complaint."""

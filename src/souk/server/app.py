@@ -20,6 +20,7 @@ from souk.server.conversation import feed
 from souk.server.faults import Fault
 from souk.server.guard import Guard
 from souk.server.hall import Hall, open_hall
+from souk.server.metrics import watch
 from souk.server.settings import Settings
 from souk.server.site import pages, site
 from souk.server.wire.rest import FaultInfo
@@ -37,7 +38,10 @@ def application(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with open_hall(hall):
+            watch(hall)
+            LOG.info("open")
             yield
+        LOG.info("closed")
 
     def provided() -> Hall:
         return hall

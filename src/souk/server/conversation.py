@@ -16,6 +16,7 @@ from souk.server.faults import Fault
 from souk.server.hall import Hall
 from souk.server.limits import Bucket
 from souk.server.listener import ENCODER, Listener
+from souk.server.metrics import ACKNOWLEDGED
 from souk.server.names import tidy
 from souk.server.room import ALL, Room
 from souk.server.strength import known_bot
@@ -102,7 +103,8 @@ class Conversation:
             await self.why(request, self.seat)
         else:
             if not isinstance(request, asks.PingRequest):
-                await self.room.safely(self.act(request, self.seat))
+                with ACKNOWLEDGED.time():
+                    await self.room.safely(self.act(request, self.seat))
             self.listener.send(Done(id=request.id, version=self.room.chronicle.logs[self.viewer].version))
 
     async def act(self, request: Act, seat: int) -> None:
@@ -163,10 +165,12 @@ async def feed(socket: Socket, table: str, hall: Hall) -> None:
     hall.sockets += 1
     try:
         await room.join(listener, have)
+        hall.presence.has_changed(table)
         await talk(socket, Conversation(hall, room, listener))
     finally:
         hall.sockets -= 1
         room.leave(listener)
+        hall.presence.has_changed(table)
 
 
 async def greet(socket: Socket, table: str, hall: Hall) -> tuple[Room, Listener, int]:

@@ -12,9 +12,11 @@ from typing import Final
 
 from souk.server.chronicle import Chronicle, set_up
 from souk.server.faults import Fault, unknown_table
+from souk.server.presence import Presence
 from souk.server.room import Room
 from souk.server.settings import Settings
 from souk.server.store import Founding, Kept, Store
+from souk.server.store.bell import LINE, MISSED, Ring
 from souk.server.store.store import open_store
 from souk.server.thinking import Thinking
 
@@ -32,9 +34,10 @@ class Hall:
         self.store: Store
         self.thinking = Thinking(settings.workers, settings.building)
         self.rooms: dict[str, Room] = {}
+        self.presence = Presence(self)
         self.loading: dict[str, asyncio.Lock] = {}
         self.wanted: dict[str, float] = {}  # when a table was last asked for
-        self.sockets = 0
+        self.sockets: int = 0
         self.written: set[str] = set()  # by other servers; "" if it may be any table
         self.rung = asyncio.Event()
 
@@ -43,6 +46,7 @@ class Hall:
     async def open_table(self, founding: Founding, lines: list[Kept] | None = None) -> None:
         ended = founding.created if founding.archived else 0
         await self.store.open_table(founding, lines or [set_up(founding)], ended)
+        LOG.info("a table was opened", extra={"title": founding.setting.title, "seats": founding.setting.seats})
 
     async def room(self, table: str) -> Room:
         self.wanted[table] = time.monotonic()
@@ -53,6 +57,7 @@ class Hall:
             room = self.rooms.get(table)
             if room is None or room.broken:
                 room = self.rooms[table] = await self.load(table)
+                self.presence.ask(table)
         self.loading.pop(table, None)
         return room
 
@@ -72,9 +77,14 @@ class Hall:
 
     # What the server does by itself ---------------------------------------------------------------------------------
 
-    def notice(self, table: str) -> None:
-        """Remember that another server has written to a table; "" if it may be any."""
-        self.written.add(table)
+    def notice(self, ring: Ring) -> None:
+        """Take in what another server has done."""
+        if ring.kind != LINE:
+            self.presence.hear(ring)
+            return
+        if ring == MISSED:
+            self.presence.start_again()
+        self.written.add(ring.table)
         self.rung.set()
 
     async def listen(self) -> None:
@@ -90,8 +100,9 @@ class Hall:
                 await room.catch_up()
 
     async def tick(self) -> None:
-        if any(room.mine for room in self.rooms.values()):
+        if any(room.mine or (self.store.has_bell and room.audience.listeners) for room in self.rooms.values()):
             await self.store.show_life(self.settings.alive)
+        await self.presence.forget_dead()
         await self.tidy()
         await asyncio.sleep(self.settings.alive / SIGNS)
 
@@ -120,7 +131,7 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
         hall.store = store
         await store.show_life(hall.settings.alive)
         await hall.thinking.start()
-        tasks = [asyncio.create_task(repeat(one)) for one in (hall.listen, hall.tick, hall.expire)]
+        tasks = [asyncio.create_task(repeat(one)) for one in (hall.listen, hall.tick, hall.expire, hall.presence.tell)]
         tasks.append(asyncio.create_task(hall.thinking.speed_up()))
         try:
             yield

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -17,12 +18,14 @@ from souk.server.faults import Fault
 from souk.server.founding import rematch_of
 from souk.server.keys import hashed, new_key, same
 from souk.server.listener import Listener
+from souk.server.metrics import BY_BOT, BY_PERSON
 from souk.server.past import Eyes, Past, PastStep
 from souk.server.settings import Settings
 from souk.server.store import Kept, Store
 from souk.server.store.kept import BACK, BOT, MOVE, NAME, NEXT, SIT, UNDO
 from souk.server.wire.shared import SettingInfo
 
+LOG = logging.getLogger("souk")
 T = TypeVar("T")
 
 ALL: Final = 1_000  # more choices than a turn has
@@ -152,6 +155,10 @@ class Room:
         if not written:
             await self.read_again()
             raise Fault("stale", "something else has happened meanwhile")
+        if kept.kind == MOVE:
+            (BY_BOT if self.chronicle.sitters[kept.seat].bot else BY_PERSON).inc()
+            if self.chronicle.over:
+                LOG.info("a game is over", extra={"title": self.chronicle.founding.setting.title})
         self.announce(self.chronicle.log_line(kept), kept)
 
     async def write(

@@ -1,9 +1,8 @@
-"""Run a server: one process with one event loop, until somebody stops it."""
+"""Run a server until somebody stops it: one process with one event loop, or several (processes.py)."""
 
 from __future__ import annotations
 
 import gc
-import logging
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -13,6 +12,9 @@ import uvicorn
 from souk.engine.errors import SoukError
 from souk.server.app import application
 from souk.server.conversation import LONGEST
+from souk.server.logs import keep_log
+from souk.server.metrics import exposed
+from souk.server.processes import run_together
 from souk.server.settings import Settings
 from souk.server.store.database import prepare
 
@@ -22,10 +24,15 @@ NEVER = 1_000_000_000
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until stopped. `ready` is called with the address once people can connect."""
-    logging.basicConfig(format="souk: %(message)s")
-    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns about every stranger who does not speak HTTP
+    keep_log(settings.log)
     prepare(settings.url)
     listening = bound(settings)
+    start = run if settings.processes == 1 else run_together
+    start(settings, listening, lambda: ready(address(settings, listening)))
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Run this process of a server until it is stopped."""
     config = uvicorn.Config(
         application(settings),
         log_config=None,
@@ -39,8 +46,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     )
     gc.freeze()  # what exists now stays
     gc.set_threshold(*YOUNG, NEVER)  # collecting the old ones would halt all tables: the hall does it, rarely
-    server = Server(config, lambda: ready(address(settings, listening)))
-    server.run(sockets=[listening])
+    server = Server(config, ready)
+    with exposed(settings.metrics):
+        server.run(sockets=[listening])
     if not server.started:
         raise SoukError("the server could not start")
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from souk.server.logs import LogFormat
+
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 DAY: Final = 24 * 3600
 
@@ -27,6 +29,9 @@ class Settings:
     sockets: int = 4_000
     building: str = ""  # the file that says when the compiled rules are there, if they are being built
     hurry: float = 1.0  # a factor for all rate limits; 0 switches them off
+    processes: int = 1  # that serve together, on one PostgreSQL
+    metrics: str = ""  # where Prometheus may ask for figures, if anywhere: PORT or ADDRESS:PORT
+    log: LogFormat = "plain"
 
     @property
     def url(self) -> str:

@@ -21,6 +21,7 @@ import msgspec
 
 from souk.engine.build import compiled
 from souk.engine.sight import Sight
+from souk.server.metrics import BOTS_ANSWERED, BOTS_ASKED
 from souk.server.strength import STAND_INS
 from souk.server.wire.shared import SettingInfo
 from souk.server.worker import Answer, Question
@@ -88,6 +89,11 @@ class Thinking:
         return secrets.choice(sight.choices)
 
     async def ask(self, question: Question) -> Answer:
+        with BOTS_ASKED.track_inprogress(), BOTS_ANSWERED.time():
+            return await self.put(question)
+
+    async def put(self, question: Question) -> Answer:
+        """Put a question to the next worker that is free."""
         async with self.free:
             worker = self.take_worker(question.table)
             try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import webbrowser
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -14,10 +14,18 @@ from souk.cli.speech import say
 
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-host")]
 Port = Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="opt-port")]
-Database = Annotated[str, typer.Option(metavar="FILE|URL", help="opt-database", show_default=False)]
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="FILE|URL", help="opt-database", envvar="SOUK_DATABASE", show_default=False, show_envvar=False
+    ),
+]
 Hosts = Annotated[str, typer.Option(metavar="NAME,…", help="opt-hosts", show_default=False)]
 Open = Annotated[bool, typer.Option("--open", help="opt-open")]
 Keep = Annotated[int, typer.Option(min=1, metavar="DAYS", help="opt-keep-days")]
+Processes = Annotated[int, typer.Option(min=1, max=64, metavar="N", help="opt-processes")]
+Metrics = Annotated[str, typer.Option(metavar="[ADDRESS:]PORT", help="opt-metrics", show_default=False)]
+Log = Annotated[Literal["plain", "events", "json"], typer.Option(metavar="plain|events|json", help="opt-log")]
 
 
 def serve(
@@ -26,6 +34,9 @@ def serve(
     database: Database = "",
     hosts: Hosts = "",
     keep: Keep = 30,
+    processes: Processes = 1,
+    metrics: Metrics = "",
+    log: Log = "plain",
     open_page: Open = False,
 ) -> None:
     from souk.server.serve import serve as run
@@ -37,6 +48,9 @@ def serve(
         database=database,
         hosts=tuple(listed(hosts)),
         keep=keep * DAY,
+        processes=processes,
+        metrics=metrics,
+        log=log,
         building=os.environ.get("SOUK_BUILDING", ""),  # set by the launcher, which builds them
     )
 

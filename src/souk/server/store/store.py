@@ -12,11 +12,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Engine, delete, exists, func, insert, or_, select, update
 
-from souk.server.store.bell import listen
+from souk.server.store.bell import MISSED, Ring, listen
 from souk.server.store.database import connect
 from souk.server.store.kept import Founding, Kept
 from souk.server.store.schema import GAMES, LINES, SERVERS
-from souk.server.store.writer import Writer, row_of
+from souk.server.store.writer import Writer, ring, row_of
 
 NOTICE: Final = 3600  # seconds between two notes that somebody has come
 
@@ -29,7 +29,8 @@ class Store:
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
         self.writer = writer
-        self.server = secrets.token_urlsafe(12)
+        self.server = writer.server
+        self.has_bell = writer.postgres  # whether other servers can be told anything
 
     async def read(self, wanted: Any) -> list[Any]:
         """Read all rows in a thread, since a disk may take its time."""
@@ -116,6 +117,13 @@ class Store:
 
         await self.writer.do(job)
 
+    async def live_servers(self) -> set[str]:
+        return {row.server for row in await self.read(select(SERVERS.c.server).where(SERVERS.c.until > time.time()))}
+
+    async def ring(self, rings: list[Ring]) -> None:
+        """Tell other servers something that is not stored."""
+        await self.writer.do(lambda connection: ring(connection, rings))
+
     async def lease(self, table: str) -> bool:
         """Try to become the server that moves the bots of a table, which works if no other live server does."""
         live = exists().where(SERVERS.c.server == GAMES.c.mover, SERVERS.c.until > time.time())
@@ -136,16 +144,15 @@ class Store:
 
 
 @asynccontextmanager
-async def open_store(url: str, news: Callable[[str], None]) -> AsyncIterator[Store]:
-    """Open the store of a database that has been prepared. `news` is called with the table to which another server has
-    written, or with "" if it may be any."""
+async def open_store(url: str, news: Callable[[Ring], None]) -> AsyncIterator[Store]:
+    """Open the store of a database that has been prepared. `news` is called with what other servers tell."""
     engine = connect(url)
-    writer = Writer(engine, lambda: news(""))
+    writer = Writer(engine, secrets.token_urlsafe(12), lambda: news(MISSED))
     loop = asyncio.get_running_loop()
     await loop.run_in_executor(writer.thread, writer.open)
     tasks = [asyncio.create_task(writer.run(), name="writer")]
     if writer.postgres:
-        tasks.append(asyncio.create_task(listen(engine, news), name="bell"))
+        tasks.append(asyncio.create_task(listen(engine, writer.server, news), name="bell"))
     store = Store(engine, writer)
     try:
         yield store

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from souk.server.store.bell import LINE, Ring
 from souk.server.store.database import CHANNEL, writing
 from souk.server.store.kept import Kept
 from souk.server.store.schema import GAMES, LINES
@@ -18,7 +19,7 @@ T = TypeVar("T")
 
 LOOK: Final = 0.05  # seconds between checks for what other processes have written
 MOST: Final = 200  # lines in one transaction
-NOTIFY: Final = text("SELECT pg_notify(:channel, :table)")
+NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 class Append(NamedTuple):
@@ -44,8 +45,9 @@ class Writer:
     """One thread with one connection. `news` is called when another process has written something (SQLite; PostgreSQL
     rings by itself)."""
 
-    def __init__(self, engine: Engine, news: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, server: str, news: Callable[[], None]) -> None:
         self.engine = engine
+        self.server = server
         self.news = news
         self.thread = ThreadPoolExecutor(1, "writer")
         self.queue: asyncio.Queue[Append | Job] = asyncio.Queue()
@@ -118,8 +120,8 @@ class Writer:
             if line.ends and (line.table, line.kept.ply) in written:
                 ended = update(GAMES).where(GAMES.c.table == line.table).values(ended=line.kept.at)
                 self.connection.execute(ended)
-        for table, _ in written if self.postgres else ():
-            self.connection.execute(NOTIFY, {"channel": CHANNEL, "table": table})
+        if self.postgres:
+            ring(self.connection, [Ring(LINE, self.server, table) for table in {table for table, _ in written}])
         return [(line.written, (line.table, line.kept.ply) in written, None) for line in appends]
 
     def carry_out(self, job: Job) -> Settled:
@@ -143,6 +145,12 @@ class Writer:
 
     def close(self) -> None:
         self.connection.close()
+
+
+def ring(connection: Connection, rings: list[Ring]) -> None:
+    """Notify the other servers, once what else this transaction does is on the disk."""
+    if rings:
+        connection.execute(NOTIFY, [{"channel": CHANNEL, "payload": one.payload} for one in rings])
 
 
 def row_of(table: str, kept: Kept) -> dict[str, Any]:
