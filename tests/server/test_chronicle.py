@@ -149,7 +149,7 @@ async def stored(folder: Path) -> None:
         assert await store.founding("old") is None and await store.lines("old") == []
         assert await store.founding("over") == over  # finished games stay
         assert await store.founding(founding.table) == founding
-        assert await store.lines("over", 1) == [line]
+        assert await store.lines_since({"over": 1}) == {"over": [line]}
         await leases(store, founding.table)
 
 

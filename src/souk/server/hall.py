@@ -92,12 +92,14 @@ class Hall:
         await self.rung.wait()
         self.rung.clear()
         tables, self.written = self.written, set()
-        names = list(self.rooms) if "" in tables else [name for name in tables if name in self.rooms]
-        lengths = await self.store.lengths(names) if names else {}
-        for name, length in lengths.items():
-            room = self.rooms.get(name)
-            if room is not None and length > room.chronicle.length:
-                await room.catch_up()
+        known = {name: self.rooms[name].chronicle.length for name in tables & self.rooms.keys()}
+        if "" in tables:
+            known = {name: room.chronicle.length for name, room in self.rooms.items()}
+            lengths = await self.store.lengths(known) if known else {}
+            known = {name: known[name] for name, length in lengths.items() if length > known[name]}
+        for name, lines in (await self.store.lines_since(known) if known else {}).items():
+            if name in self.rooms:
+                await self.rooms[name].catch_up(lines)
 
     async def tick(self) -> None:
         if any(room.mine or (self.store.has_bell and room.audience.listeners) for room in self.rooms.values()):

@@ -25,12 +25,12 @@ def connect(url: str) -> Engine:
     if not url.startswith(("sqlite", "postgresql")):
         raise SoukError(f"{url.partition('://')[0]}: games are kept in SQLite or PostgreSQL")
     if url.startswith("sqlite"):
-        engine = create_engine(url, connect_args={"timeout": BUSY})
+        engine = create_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True)
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
         return engine
     try:
-        return create_engine(url, pool_pre_ping=True)
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)  # which name tables
     except ModuleNotFoundError as error:
         raise SoukError(f"this database needs the package {error.name}: install souk[postgres]") from error
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, exists, func, insert, or_, select, update
 
 from souk.server.store.bell import MISSED, Ring, listen
 from souk.server.store.database import connect
@@ -20,6 +20,11 @@ from souk.server.store.writer import Writer, ring, row_of
 
 NOTICE: Final = 3600  # seconds between two notes that somebody has come
 
+SINCE: Final = (
+    select(*(LINES.c[name] for name in Kept.__struct_fields__))
+    .where(LINES.c.table == bindparam("wanted"), LINES.c.ply >= bindparam("first"))
+    .order_by(LINES.c.ply)
+)
 FOUNDING: Final = msgspec.msgpack.Decoder(Founding)
 
 
@@ -67,11 +72,19 @@ class Store:
         rows = await self.read(select(GAMES.c.founding).where(GAMES.c.table == table))
         return FOUNDING.decode(rows[0].founding) if rows else None
 
-    async def lines(self, table: str, first: int = 0) -> list[Kept]:
-        """The lines of a table in order, from the line `first` on."""
-        columns = [LINES.c[name] for name in Kept.__struct_fields__]
-        wanted = select(*columns).where(LINES.c.table == table, LINES.c.ply >= first).order_by(LINES.c.ply)
-        return [Kept(*row) for row in await self.read(wanted)]
+    async def lines(self, table: str) -> list[Kept]:
+        """The lines of a table in order."""
+        return (await self.lines_since({table: 0}))[table]
+
+    async def lines_since(self, known: dict[str, int]) -> dict[str, list[Kept]]:
+        """The lines of several tables, each without as many as are known."""
+
+        def read() -> dict[str, list[Kept]]:
+            with self.engine.connect() as connection:
+                given = [(table, {"wanted": table, "first": first}) for table, first in known.items()]
+                return {table: [Kept(*row) for row in connection.execute(SINCE, values)] for table, values in given}
+
+        return await asyncio.to_thread(read)
 
     async def lengths(self, tables: Collection[str]) -> dict[str, int]:
         wanted = select(LINES.c.table, func.max(LINES.c.ply) + 1).where(LINES.c.table.in_(tables))
