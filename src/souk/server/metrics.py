@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from prometheus_client import Counter, Gauge, Histogram, Info, start_http_server
+from prometheus_client import Counter, Gauge, Histogram, Info, disable_created_metrics, start_http_server
 
 import souk
 from souk.engine.build import compiled
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from souk.server.hall import Hall
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+disable_created_metrics()  # which tell for each figure since when it has been counted
 
 MOVES: Final = Counter("souk_moves", "Moves that this process has written", ["by"])
 BY_PERSON: Final = MOVES.labels("person")
