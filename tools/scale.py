@@ -61,7 +61,7 @@ class Model:
         return None
 
     def bot_cores(self, tables: int) -> float:
-        millis = sum(share * self.measured["bots"][name] for name, share in self.assumed.strengths)
+        millis = sum(share * float(self.measured["bots"][name]) for name, share in self.assumed.strengths)
         return tables * self.assumed.rate * self.assumed.by_bots * millis / 1e3 / self.assumed.busy
 
     def memory(self, tables: int, processes: int, routed: bool) -> float:
@@ -72,7 +72,7 @@ class Model:
     def limits(self) -> dict[str, float]:
         """With how many tables each part of one such server gives out."""
         a, server = self.assumed, self.measured["server"]
-        most_lines = max(self.measured["database"][name] for name in ("lines_1", "lines_2"))
+        most_lines = max(float(self.measured["database"][name]) for name in ("lines_1", "lines_2"))
         most_processes = a.most_connections // a.connections
         alone = most_processes * a.busy * 1e6 / self.line(most_processes, a.viewers, a.by_bots)
         return {
@@ -90,7 +90,7 @@ class Model:
 
 def places_of(viewers: float, processes: int) -> float:
     """At how many of the processes the viewers of a table are, on average."""
-    return processes * (1 - (1 - 1 / processes) ** viewers)
+    return float(processes * (1 - (1 - 1 / processes) ** viewers))
 
 
 # On paper ------------------------------------------------------------------------------------------------------------

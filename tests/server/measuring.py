@@ -14,11 +14,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 import souk
-from souk.bots import bot
 from souk.cli.commands.calibrate import calibrate
 from souk.engine.match import Match
-from souk.engine.rng import seeded
+from souk.server.composition import game_of, with_defaults
+from souk.server.wire.shared import SettingInfo
+from souk.server.worker import QUESTION, Answer, Question, answer
 from tests.server.client import ME, Feed, Requests, feed
 from tests.server.serving import Server
 
@@ -160,17 +163,20 @@ async def two_people(server: Server, tables: int, moves: int, title: str) -> Asy
 
 
 def cost_of_bot(code: str, title: str, seconds: float) -> float:
-    """Milliseconds of processor time that a bot needs for an answer, on average over games against itself."""
+    """Milliseconds of processor time that the process of a bot needs for an answer, reading the question included; on
+    average over games of the bot against itself."""
     rng, answers, spent = random.Random(3), 0, 0.0
-    player = bot(code)
+    setting = with_defaults(SettingInfo(title, 4))
     while spent < seconds:
-        game = souk.game(title, seats=4)
+        game = game_of(setting)
         table = game.start(rng.getrandbits(31))
         while spent < seconds and (decision := game.decision(table)) is not None:
-            sight = game.sight(table, int(decision.seat))
+            sight = game.sight(table, int(decision.seat)).pack()
+            asked = Question("a table", setting, game.book.title.rules_version, code, sight, rng.getrandbits(31))
+            line = msgspec.json.encode(asked)
             began = time.process_time()
-            choice = player.choose(sight, seeded(rng.getrandbits(31)))
+            answered = msgspec.json.encode(answer(QUESTION.decode(line)))
             spent += time.process_time() - began
             answers += 1
-            game.play(table, choice)
+            game.play(table, msgspec.json.decode(answered, type=Answer).choice)
     return spent / answers * 1e3

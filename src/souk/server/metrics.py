@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
-disable_created_metrics()  # which tell for each figure since when it has been counted
+disable_created_metrics()  # type: ignore[no-untyped-call]  # else each figure also tells since when it is counted
 
 MOVES: Final = Counter("souk_moves", "Moves that this process has written", ["by"])
 BY_PERSON: Final = MOVES.labels("person")
