@@ -6,20 +6,21 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
 from souk.server.chronicle import Chronicle, set_up
 from souk.server.faults import Fault, unknown_table
+from souk.server.pulse import Pulse
 from souk.server.room import Room
 from souk.server.settings import Settings
 from souk.server.store import Founding, Kept, Store
 from souk.server.store.store import open_store
 from souk.server.thinking import Thinking
+from souk.server.watch import insist, repeat
 
 SIGNS: Final = 4  # signs of life in the time for which one of them holds
-PAUSE: Final = 1.0  # seconds, after something went wrong
 IDLE: Final = 120.0  # seconds after which a table that nobody asks for leaves the memory
 EXPIRE: Final = 3600.0
 
@@ -30,6 +31,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store
+        self.pulse: Pulse
         self.thinking = Thinking(settings.workers, settings.building)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -120,8 +122,9 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
         hall.store = store
         await store.show_life(hall.settings.alive)
         await hall.thinking.start()
-        tasks = [asyncio.create_task(repeat(one)) for one in (hall.listen, hall.tick, hall.expire)]
-        tasks.append(asyncio.create_task(hall.thinking.speed_up()))
+        hall.pulse = Pulse(store, hall.settings.alive, hall.settings.health)
+        tasks = [asyncio.create_task(repeat(one.__name__, one)) for one in (hall.listen, hall.tick, hall.expire)]
+        tasks.append(asyncio.create_task(insist("compiled bots", hall.thinking.speed_up)))
         try:
             yield
         finally:
@@ -131,13 +134,3 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
             for room in hall.rooms.values():
                 await room.close()
             await hall.thinking.close()
-
-
-async def repeat(once: Callable[[], Awaitable[None]]) -> None:
-    """Do something over and over. A database that is away for a while is no reason to stop."""
-    while True:
-        try:
-            await once()
-        except Exception:
-            LOG.exception("trying again in a moment")
-            await asyncio.sleep(PAUSE)

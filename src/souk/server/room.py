@@ -165,8 +165,8 @@ class Room:
                 try:
                     await self.commit(Kept(self.chronicle.length, kind, seat, text, more))
                     return
-                except Fault:
-                    if attempt == TRIES:
+                except Fault as fault:
+                    if fault.error != "stale" or attempt == TRIES:
                         raise
 
     def announce(self, news: list[News], kept: Kept) -> None:
@@ -223,6 +223,8 @@ class Room:
         """The bot whose move it is; "" if it is nobody's or a person's."""
         seat = self.chronicle.to_act
         if seat is None or self.chronicle.stopped or self.chronicle.founding.archived or not self.audience.listeners:
+            return ""
+        if self.broken:
             return ""
         return str(self.chronicle.sitters[seat].bot)
 

@@ -25,6 +25,7 @@ class Settings:
     patience: float = 180.0  # … and of keeping the others waiting
     tables: int = 2_000  # in memory at a time, at most
     sockets: int = 4_000
+    health: float = 5.0  # seconds within which the storage must answer
     building: str = ""  # the file that says when the compiled rules are there, if they are being built
     hurry: float = 1.0  # a factor for all rate limits; 0 switches them off
 

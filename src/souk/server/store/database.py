@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from souk.engine.errors import SoukError
 
-BUSY: Final = 20  # seconds that another process may take to write
+BUSY: Final = 10  # seconds that another process may take to write
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY * 1000}")
 LOCK: Final = 0x50554B  # whoever holds this lock of PostgreSQL may change the tables
 CHANNEL: Final = "souk"

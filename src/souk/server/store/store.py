@@ -6,19 +6,23 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete, exists, func, insert, or_, select, update
 
+from souk.server.faults import Fault
 from souk.server.store.bell import listen
 from souk.server.store.database import connect
 from souk.server.store.kept import Founding, Kept
 from souk.server.store.schema import GAMES, LINES, SERVERS
 from souk.server.store.writer import Writer, row_of
+from souk.server.watch import repeat
 
 NOTICE: Final = 3600  # seconds between two notes that somebody has come
+PARTING: Final = 3.0  # seconds to say goodbye to the other servers
 
 FOUNDING: Final = msgspec.msgpack.Decoder(Founding)
 
@@ -104,8 +108,8 @@ class Store:
 
     # Which server moves the bots: the key of a line keeps tables safe, this only avoids work in vain -----------------
 
-    async def show_life(self, seconds: float) -> None:
-        """Give a sign of life that holds for this long."""
+    async def show_life(self, seconds: float) -> float:
+        """Give a sign of life that holds for this long. Return until when."""
         until = time.time() + seconds
 
         def job(connection: Connection) -> None:
@@ -115,6 +119,13 @@ class Store:
                 connection.execute(delete(SERVERS).where(SERVERS.c.until < time.time() - 3600))
 
         await self.writer.do(job)
+        return until
+
+    async def is_at_work(self, seconds: float) -> bool:
+        """Whether a sign of life can be written and read back."""
+        until = await self.show_life(seconds)
+        rows = await self.read(select(SERVERS.c.until).where(SERVERS.c.server == self.server))
+        return bool(rows) and bool(rows[0].until >= until)
 
     async def lease(self, table: str) -> bool:
         """Try to become the server that moves the bots of a table, which works if no other live server does."""
@@ -141,19 +152,18 @@ async def open_store(url: str, news: Callable[[str], None]) -> AsyncIterator[Sto
     written, or with "" if it may be any."""
     engine = connect(url)
     writer = Writer(engine, lambda: news(""))
-    loop = asyncio.get_running_loop()
-    await loop.run_in_executor(writer.thread, writer.open)
-    tasks = [asyncio.create_task(writer.run(), name="writer")]
+    tasks = [asyncio.create_task(repeat("the writer", writer.write_next), name="writer")]
     if writer.postgres:
-        tasks.append(asyncio.create_task(listen(engine, news), name="bell"))
+        tasks.append(asyncio.create_task(repeat("the bell", partial(listen, engine, news)), name="bell"))
     store = Store(engine, writer)
     try:
         yield store
-        await store.leave()
+        with suppress(Fault, TimeoutError):  # then the others notice by themselves that this server is gone
+            async with asyncio.timeout(PARTING):
+                await store.leave()
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await loop.run_in_executor(writer.thread, writer.close)
-        writer.thread.shutdown()
+        await writer.stop()
         engine.dispose()
