@@ -21,11 +21,13 @@ from souk.server.past import Eyes, Past, PastStep
 from souk.server.settings import Settings
 from souk.server.store import Kept, Store
 from souk.server.store.kept import BACK, BOT, MOVE, NAME, NEXT, SIT, UNDO
+from souk.server.watch import COMPLAINTS
 from souk.server.wire.shared import SettingInfo
 
 T = TypeVar("T")
 
 ALL: Final = 1_000  # more choices than a turn has
+STUMBLE: Final = 1.0  # seconds before bots that could not be moved are driven on
 TRIES: Final = 5  # at writing a line that does not depend on those before
 
 
@@ -229,6 +231,15 @@ class Room:
         return str(self.chronicle.sitters[seat].bot)
 
     async def drive_on(self) -> None:
+        """Move the bots for as long as it is their turn. Whatever fails is logged, and they are driven on."""
+        while self.bot_to_act():
+            try:
+                await self.move_bots()
+            except Exception as error:
+                COMPLAINTS.add("moving the bots", error)
+                await asyncio.sleep(STUMBLE)
+
+    async def move_bots(self) -> None:
         while bot := self.bot_to_act():
             self.mine = self.mine or await self.store.lease(self.table)
             if not self.mine:
