@@ -10,9 +10,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from souk.server.chronicle import Chronicle, set_up
+from souk.server.chronicle import set_up
 from souk.server.faults import Fault, unknown_table
+from souk.server.loading import chronicle_of
 from souk.server.pulse import Pulse
+from souk.server.reading import Reading
 from souk.server.room import Room
 from souk.server.settings import Settings
 from souk.server.store import Founding, Kept, Store
@@ -33,6 +35,7 @@ class Hall:
         self.store: Store
         self.pulse: Pulse
         self.thinking = Thinking(settings.workers, settings.building)
+        self.reading = Reading()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.wanted: dict[str, float] = {}  # when a table was last asked for
@@ -66,9 +69,7 @@ class Hall:
         if founding is None or not lines:
             self.wanted.pop(table, None)
             raise unknown_table(table)
-        chronicle = Chronicle(founding, lines[0])
-        for kept in lines[1:]:
-            chronicle.read(kept)
+        chronicle = await chronicle_of(founding, lines)
         await self.store.mark_seen(table)
         return Room(chronicle, self.store, self.thinking, self.settings)
 
@@ -134,3 +135,4 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
             for room in hall.rooms.values():
                 await room.close()
             await hall.thinking.close()
+            await hall.reading.close()

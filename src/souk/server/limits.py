@@ -1,9 +1,13 @@
-"""Rate limits: buckets of tokens that fill up with time."""
+"""Limits: how long a table may become, and how fast anybody may ask (buckets of tokens that fill up with time)."""
 
 from __future__ import annotations
 
 import time
 from typing import Final
+
+LINES: Final = 10_000  # of a table: three times as many as in the longest game that was ever played at random …
+UNDOS: Final = 1_000  # … of which this many take a choice back …
+NOTES: Final = 1_000  # … and this many are about who sits where
 
 FORGET: Final = 10_000  # addresses to remember
 

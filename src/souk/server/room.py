@@ -16,7 +16,9 @@ from souk.server.chronicle import Chronicle, News, set_up
 from souk.server.faults import Fault
 from souk.server.founding import rematch_of
 from souk.server.keys import hashed, new_key, same
+from souk.server.limits import LINES
 from souk.server.listener import Listener
+from souk.server.loading import chronicle_of
 from souk.server.past import Eyes, Past, PastStep
 from souk.server.settings import Settings
 from souk.server.store import Kept, Store
@@ -124,12 +126,14 @@ class Room:
                 raise Fault("not_yours", f"seat {self.chronicle.to_act} has to decide, not seat {seat}")
             if at != self.chronicle.logs[seat].version:
                 raise Fault("stale", "this is not the decision at hand")
+            self.chronicle.must_have_room(MOVE)
             await self.commit(self.chronicle.choose(seat, choice))
         self.drive()
 
     async def undo(self, seat: int, most: int) -> None:
         async with self.lock:
             self.must_be_playable(seat)
+            self.chronicle.must_have_room(UNDO)
             await self.commit(self.chronicle.take_back(seat, most))
 
     def must_be_playable(self, seat: int) -> None:
@@ -161,6 +165,7 @@ class Room:
     ) -> None:
         """Write a line about a seat. If another server's line came first, try again as long as `still` holds."""
         async with self.lock:
+            self.chronicle.must_have_room(kind)
             for attempt in range(1, TRIES + 1):
                 if not still():
                     raise Fault("taken", "somebody else was faster")
@@ -187,10 +192,8 @@ class Room:
     async def read_again(self) -> None:
         """Read the table from the disk: tell what other servers wrote, forget what could not be written."""
         lines = await self.store.lines(self.table)
-        chronicle = Chronicle(self.chronicle.founding, lines[0])
         known = self.chronicle.length
-        for kept in lines[1:known]:
-            chronicle.read(kept)
+        chronicle = await chronicle_of(self.chronicle.founding, lines[:known])
         self.chronicle = chronicle
         self.past = Past(chronicle.match)
         self.audience.follow(chronicle)
@@ -226,7 +229,7 @@ class Room:
         seat = self.chronicle.to_act
         if seat is None or self.chronicle.stopped or self.chronicle.founding.archived or not self.audience.listeners:
             return ""
-        if self.broken:
+        if self.broken or self.chronicle.length >= LINES:
             return ""
         return str(self.chronicle.sitters[seat].bot)
 
