@@ -21,7 +21,8 @@ class Server:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
-        self.settings = {"port": free_port(), "database": str(folder / "souk.db"), "hurry": 0, "workers": 1, **settings}
+        usual = {"hurry": 0, "workers": 1, "connections": 100_000}
+        self.settings = {"port": free_port(), "database": str(folder / "souk.db"), **usual, **settings}
         self.process: subprocess.Popen[str] | None = None
 
     @property

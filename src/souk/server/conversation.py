@@ -151,8 +151,20 @@ class Conversation:
 
 @websocket("/api/tables/{table:str}/feed")
 async def feed(socket: Socket, table: str, hall: Hall) -> None:
-    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    has_place = hall.places.take(address)
     try:
+        await socket.accept()
+        await follow(socket, table, hall, has_place)
+    finally:
+        if has_place:
+            hall.places.release(address)
+
+
+async def follow(socket: Socket, table: str, hall: Hall, has_place: bool) -> None:
+    try:
+        if not has_place:
+            raise Fault("full", "there are too many connections from your address")
         room, listener, have = await greet(socket, table, hall)
     except (SoukError, TimeoutError) as error:
         fault = error if isinstance(error, Fault) else Fault("bad_hello", str(error) or "there was no hello")

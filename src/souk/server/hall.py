@@ -12,6 +12,7 @@ from typing import Final
 
 from souk.server.chronicle import set_up
 from souk.server.faults import Fault, unknown_table
+from souk.server.limits import Places
 from souk.server.loading import chronicle_of
 from souk.server.pulse import Pulse
 from souk.server.reading import Reading
@@ -40,6 +41,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.wanted: dict[str, float] = {}  # when a table was last asked for
         self.sockets = 0
+        self.places = Places(settings.connections)
         self.written: set[str] = set()  # by other servers; "" if it may be any table
         self.rung = asyncio.Event()
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
+from collections.abc import Collection
 from typing import Final
 
 LINES: Final = 10_000  # of a table: three times as many as in the longest game that was ever played at random …
@@ -10,6 +12,42 @@ UNDOS: Final = 1_000  # … of which this many take a choice back …
 NOTES: Final = 1_000  # … and this many are about who sits where
 
 FORGET: Final = 10_000  # addresses to remember
+
+
+def network(address: str) -> str:
+    """Whom an address belongs to: with IPv6, a household has 64 bits of addresses to itself."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found), 64), strict=False))
+
+
+class Places:
+    """How many connections each network has. Those `free` of the limit are proxies, behind which are others."""
+
+    def __init__(self, most: int, free: Collection[str] = ()) -> None:
+        self.most = most
+        self.free = free
+        self.taken: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        """Take a place, if there is one."""
+        where = network(address)
+        if address in self.free or self.taken.get(where, 0) < self.most:
+            self.taken[where] = self.taken.get(where, 0) + 1
+            return True
+        return False
+
+    def release(self, address: str) -> None:
+        where = network(address)
+        self.taken[where] -= 1
+        if not self.taken[where]:
+            del self.taken[where]
 
 
 class Bucket:
@@ -39,8 +77,9 @@ class Buckets:
         self.by_address: dict[str, Bucket] = {}
 
     def take(self, address: str, many: float) -> float:
-        bucket = self.by_address.pop(address, None) or Bucket(self.per_second, self.most)
-        self.by_address[address] = bucket  # moved to the end
+        where = network(address)
+        bucket = self.by_address.pop(where, None) or Bucket(self.per_second, self.most)
+        self.by_address[where] = bucket  # moved to the end
         if len(self.by_address) > FORGET:
             del self.by_address[next(iter(self.by_address))]
         return bucket.take(many)

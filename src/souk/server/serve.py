@@ -12,6 +12,7 @@ import uvicorn
 
 from souk.engine.errors import SoukError
 from souk.server.app import application
+from souk.server.connections import protocols
 from souk.server.conversation import LONGEST
 from souk.server.settings import Settings
 from souk.server.store.database import prepare
@@ -26,14 +27,19 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns about every stranger who does not speak HTTP
     prepare(settings.url)
     listening = bound(settings)
+    http, ws = protocols(settings)
+    allow_many_files()
     config = uvicorn.Config(
         application(settings),
         log_config=None,
         access_log=False,  # table ids do not belong in a log
         server_header=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=2 * LONGEST,
         ws_per_message_deflate=False,  # it costs more time than the bytes are worth
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
@@ -59,6 +65,16 @@ class Server(uvicorn.Server):
         """Stop on the first signal. It takes seconds at most; a second signal would only cut that short."""
         if not self.should_exit:
             super().handle_exit(sig, frame)
+
+
+def allow_many_files() -> None:
+    """Allow as many open sockets as the system does, where it has such a limit."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # on Windows
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def bound(settings: Settings) -> socket.socket:
