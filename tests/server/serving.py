@@ -59,6 +59,13 @@ class Server:
         ticks = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()[11:13] for one in pids]
         return sum(int(user) + int(system) for user, system in ticks) / os.sysconf("SC_CLK_TCK")
 
+    def megabytes(self) -> float:
+        """Memory of the server itself; 0 if the system does not say."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status")
+        lines = status.read_text().splitlines() if status.exists() else []
+        return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
     def log(self) -> str:
         return (self.folder / "server.log").read_text()
 

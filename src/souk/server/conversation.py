@@ -28,6 +28,7 @@ BURST: Final = 100.0  # … after a pause
 PATIENCE: Final = 100  # messages that came too fast before the socket is closed
 HELLO: Final = 10.0  # seconds until the first message
 LONGEST: Final = 8 * 1024  # of a message, in bytes
+UNREAD: Final = 60.0  # seconds until a client must have read a message
 CLOSED: Final = 4000  # private codes of WebSockets begin here
 
 Socket = WebSocket[Any, Any, Any]
@@ -207,13 +208,17 @@ async def talk(socket: Socket, conversation: Conversation) -> None:
     for task in tasks:
         task.cancel()
     for result in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | OSError | RuntimeError):
+        if isinstance(result, Exception) and not isinstance(
+            result, WebSocketDisconnect | OSError | RuntimeError | TimeoutError
+        ):
             raise result
 
 
 async def speak(socket: Socket, listener: Listener) -> None:
     while not (listener.closed.is_set() and listener.waiting.empty()):
-        await socket.send_data(await listener.waiting.get(), mode="text")
+        message = await listener.next()
+        async with asyncio.timeout(UNREAD):
+            await socket.send_data(message, mode="text")
     await socket.close(code=CLOSED)
 
 

@@ -116,6 +116,11 @@ class Room:
         """The game so far, as far as these eyes have been shown."""
         return self.past.steps(eyes, None if eyes.open else self.chronicle.logs[eyes.viewer].lines_told)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody follows it, or something is being done there."""
+        return bool(self.audience.listeners or self.acting) or self.lock.locked()
+
     # Playing --------------------------------------------------------------------------------------------------------
 
     async def play(self, seat: int, at: int, choice: str) -> None:
@@ -215,7 +220,10 @@ class Room:
         task = asyncio.create_task(act)
         self.acting.add(task)
         task.add_done_callback(self.acting.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # an error in it refers to this frame: in a circle, which would keep the table in memory
 
     # Bots -----------------------------------------------------------------------------------------------------------
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Select, delete, exists, func, insert, or_, select, update
 
 from souk.server.faults import Fault
 from souk.server.store.bell import listen
@@ -91,18 +91,21 @@ class Store:
         changed = update(GAMES).where(GAMES.c.table == table, GAMES.c.seen < now - NOTICE).values(seen=now)
         await self.write(changed)
 
-    async def expire(self, keep: float) -> int:
-        """Delete unfinished games to which nobody has come back, and return how many. Finished ones stay."""
-        before = int(time.time() - keep)
-        recent = exists().where(LINES.c.table == GAMES.c.table, LINES.c.at >= before)
-        old = select(GAMES.c.table).where(GAMES.c.ended == 0, GAMES.c.seen < before, ~recent)
+    async def old(self, keep: float, most: int) -> list[str]:
+        """Games to which nobody has come for that long, the oldest first: unfinished ones, and uploaded records. Games
+        that were finished here stay."""
+        wanted = old_games(keep).order_by(GAMES.c.seen).limit(most)
+        return expendable(await self.read(wanted))
+
+    async def delete_old(self, tables: Collection[str], keep: float) -> int:
+        """Delete those of the tables that are still old, and return how many."""
 
         def job(connection: Connection) -> int:
-            tables = list((connection.scalars(old)).all())
-            if tables:
-                connection.execute(delete(LINES).where(LINES.c.table.in_(tables)))
-                connection.execute(delete(GAMES).where(GAMES.c.table.in_(tables)))
-            return len(tables)
+            still = expendable(connection.execute(old_games(keep).where(GAMES.c.table.in_(tables))))
+            if still:
+                connection.execute(delete(LINES).where(LINES.c.table.in_(still)))
+                connection.execute(delete(GAMES).where(GAMES.c.table.in_(still)))
+            return len(still)
 
         return await self.writer.do(job)
 
@@ -144,6 +147,19 @@ class Store:
             return int((connection.execute(statement)).rowcount)
 
         return await self.writer.do(job)
+
+
+def old_games(keep: float) -> Select[Any]:
+    """The games that nobody has visited or played for that long. Of those that have ended, only the ones that ended
+    when they were opened, as uploaded records do."""
+    before = int(time.time() - keep)
+    recent = exists().where(LINES.c.table == GAMES.c.table, LINES.c.at >= before)
+    ended = or_(GAMES.c.ended == 0, GAMES.c.ended == GAMES.c.created)
+    return select(GAMES.c.table, GAMES.c.ended, GAMES.c.founding).where(ended, GAMES.c.seen < before, ~recent)
+
+
+def expendable(rows: Iterable[Any]) -> list[str]:
+    return [row.table for row in rows if row.ended == 0 or FOUNDING.decode(row.founding).archived]
 
 
 @asynccontextmanager
