@@ -101,7 +101,7 @@ def test_places_are_counted_for_each_network() -> None:
     assert network("2001:db8:1:2:3::4") == network("2001:db8:1:2::") != network("2001:db8:1:3::")
     assert network("::ffff:192.0.2.7") == "192.0.2.7"
     assert network("somewhere") == "somewhere"
-    places = Places(2, free=("10.0.0.1",))
+    places = Places(2, proxies=("10.0.0.1",))
     assert [places.take("a"), places.take("a"), places.take("a"), places.take("b")] == [True, True, False, True]
     assert all(places.take("10.0.0.1") for _ in range(5))
     places.release("a")

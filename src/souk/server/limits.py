@@ -28,20 +28,27 @@ def network(address: str) -> str:
 
 
 class Places:
-    """How many connections each network has. Those `free` of the limit are proxies, behind which are others."""
+    """How many connections each network has. The proxies, behind which are others, have as many as they like."""
 
-    def __init__(self, most: int, free: Collection[str] = ()) -> None:
+    def __init__(self, most: int, proxies: Collection[str] = ()) -> None:
         self.most = most
-        self.free = free
+        self.proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
         self.taken: dict[str, int] = {}
 
     def take(self, address: str) -> bool:
         """Take a place, if there is one."""
         where = network(address)
-        if address in self.free or self.taken.get(where, 0) < self.most:
+        if self.taken.get(where, 0) < self.most or self.is_proxy(address):
             self.taken[where] = self.taken.get(where, 0) + 1
             return True
         return False
+
+    def is_proxy(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in proxy for proxy in self.proxies)
 
     def release(self, address: str) -> None:
         where = network(address)

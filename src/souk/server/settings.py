@@ -27,6 +27,7 @@ class Settings:
     tables: int = 2_000  # in memory at a time, at most
     sockets: int = 4_000
     connections: int = 256  # requests under way from one address, and as many feeds
+    opened: int = 200  # tables that one address may open in an hour, with uploads and forks
     head: float = 10.0  # seconds to send the head of a request …
     body: float = 30.0  # … and its body
     health: float = 5.0  # seconds within which the storage must answer
