@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from souk.server.chronicle import set_up
 from souk.server.cleaning import LOOK, Cleaning
@@ -41,6 +41,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.wanted: dict[str, float] = {}  # when a table was last asked for
+        self.tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
         self.places = Places(settings.connections)
         self.written: set[str] = set()  # by other servers; "" if it may be any table
@@ -82,8 +83,19 @@ class Hall:
             raise unknown_table(table)
         await self.make_room()
         chronicle = await chronicle_of(founding, lines)
-        await self.store.mark_seen(table)
+        self.do_soon(self.store.mark_seen(table))  # nobody waits for that
         return Room(chronicle, self.store, self.thinking, self.settings)
+
+    def do_soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finish)
+
+    def finish(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            COMPLAINTS.add("noting that somebody has come", error)
 
     async def make_room(self) -> None:
         """Drop tables from memory if there are too many, beginning with the one that was not asked for longest."""
@@ -169,5 +181,6 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
             await asyncio.gather(*tasks, return_exceptions=True)
             for room in hall.rooms.values():
                 await room.close()
+            await asyncio.gather(*hall.tasks, return_exceptions=True)
             await hall.thinking.close()
             await hall.reading.close()

@@ -29,6 +29,7 @@ from souk.server.wire.shared import SettingInfo
 T = TypeVar("T")
 
 ALL: Final = 1_000  # more choices than a turn has
+LATE: Final = 1.0  # seconds after which people are told that a move waits to be written
 STUMBLE: Final = 1.0  # seconds before bots that could not be moved are driven on
 TRIES: Final = 5  # at writing a line that does not depend on those before
 
@@ -155,7 +156,7 @@ class Room:
         """Write a line, then tell everybody. The caller holds the lock."""
         kept = msgspec.structs.replace(kept, at=int(time.time()))
         try:
-            written = await self.store.append(self.table, kept, ends=self.chronicle.over)
+            written = await self.patiently(self.store.append(self.table, kept, ends=self.chronicle.over))
         except BaseException:  # nobody knows whether it was written: whoever comes next reads the table from the disk
             self.broken = True
             self.dismiss("gone", "the table could not be written: come back in a moment")
@@ -164,6 +165,14 @@ class Room:
             await self.read_again()
             raise Fault("stale", "something else has happened meanwhile")
         self.announce(self.chronicle.log_line(kept), kept)
+
+    async def patiently(self, writing: Coroutine[Any, Any, bool]) -> bool:
+        """Wait until something is written. If that takes long, tell everybody what they are waiting for."""
+        telling = asyncio.get_running_loop().call_later(LATE, self.audience.publish_waiting)
+        try:
+            return await writing
+        finally:
+            telling.cancel()
 
     async def write(
         self, kind: str, seat: int, text: str = "", more: str = "", still: Callable[[], bool] = lambda: True

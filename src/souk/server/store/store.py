@@ -12,14 +12,15 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from souk.server.faults import Fault
 from souk.server.store.bell import listen
 from souk.server.store.database import connect
 from souk.server.store.kept import Founding, Kept
 from souk.server.store.schema import GAMES, LINES, SERVERS
-from souk.server.store.writer import Writer, row_of
-from souk.server.watch import repeat
+from souk.server.store.writer import Writer, row_of, told
+from souk.server.watch import COMPLAINTS, repeat
 
 NOTICE: Final = 3600  # seconds between two notes that somebody has come
 PARTING: Final = 3.0  # seconds to say goodbye to the other servers
@@ -37,12 +38,15 @@ class Store:
 
     async def read(self, wanted: Any) -> list[Any]:
         """Read all rows in a thread, since a disk may take its time."""
+        try:
+            return await asyncio.to_thread(self.rows, wanted)
+        except SQLAlchemyError as error:
+            COMPLAINTS.add("the database", error)
+            raise told(error) from error
 
-        def rows() -> list[Any]:
-            with self.engine.connect() as connection:
-                return list(connection.execute(wanted))
-
-        return await asyncio.to_thread(rows)
+    def rows(self, wanted: Any) -> list[Any]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted))
 
     # Tables ---------------------------------------------------------------------------------------------------------
 
