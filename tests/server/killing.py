@@ -16,7 +16,7 @@ from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import BOT, ME, Feed, Requests, feed
+from tests.server.client import BOT, ME, Feed, Requests, come_back_if_told, feed
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.serving import Server
 
@@ -58,6 +58,7 @@ class Player:
         choice = self.rng.choice(me.decision["choices"])["choice"]
         self.pending = me.decision["at"], choice
         answer = await me.choose(choice)
+        come_back_if_told(answer)
         assert answer["type"] == "done", answer
         self.made.append(choice)
         self.pending = None

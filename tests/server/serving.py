@@ -22,7 +22,8 @@ class Server:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
-        self.settings = {"port": free_port(), "database": str(folder / "souk.db"), "hurry": 0, "workers": 1, **settings}
+        usual = {"hurry": 0, "workers": 1, "connections": 100_000}
+        self.settings = {"port": free_port(), "database": str(folder / "souk.db"), **usual, **settings}
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -62,6 +63,13 @@ class Server:
     def memory(self) -> int:
         """Bytes of memory that the server uses, without its bots."""
         return sum(memory_of(pid) for pid in self.pids(bots=False))
+
+    def megabytes(self) -> float:
+        """Memory of the server itself; 0 if the system does not say."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status")
+        lines = status.read_text().splitlines() if status.exists() else []
+        return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()

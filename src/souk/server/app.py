@@ -49,7 +49,12 @@ def application(settings: Settings) -> ASGIApp:
     app = Litestar(
         [*games.HANDLERS, *tables.HANDLERS, *past.HANDLERS, *lessons.HANDLERS, *docs.HANDLERS, feed, site(pages())],
         dependencies={"hall": Provide(provided, sync_to_thread=False)},
-        exception_handlers={SoukError: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={
+            SoukError: refused,
+            HTTPException: failed,
+            RecursionError: nested,
+            Exception: broken,
+        },
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(title="Souk", version=souk.__version__, path="/api/schema", render_plugins=[]),
         request_max_body_size=LARGEST,
@@ -73,6 +78,10 @@ def failed(_: AnyHttpRequest, error: HTTPException) -> Response[FaultInfo]:
     if isinstance(error.extra, list):  # which field it was
         text = "; ".join(f"{one.get('key', '')} {one.get('message', '')}".strip() for one in error.extra) or text
     return answered(error.status_code, CODES.get(error.status_code, "bad_request"), text)
+
+
+def nested(_: AnyHttpRequest, __: RecursionError) -> Response[FaultInfo]:
+    return answered(400, "bad_request", "this JSON is nested too deeply")
 
 
 def broken(request: AnyHttpRequest, error: Exception) -> Response[FaultInfo]:

@@ -13,7 +13,7 @@ from souk.server.listener import ENCODER, Listener
 from souk.server.telling import Telling
 from souk.server.viewer_log import Viewer
 from souk.server.wire.shared import Person, TableInfo
-from souk.server.wire.tells import People, Update, Welcome
+from souk.server.wire.tells import People, Update, Waiting, Welcome
 
 LOG: Final = 200  # entries in a welcome, at most
 
@@ -146,6 +146,11 @@ class Audience:
             encoded = ENCODER.encode(update)
             for listener in listeners:
                 listener.send_encoded(encoded)
+
+    def publish_waiting(self) -> None:
+        """Tell everybody that the table waits for its storage."""
+        for listener in self.listeners:
+            listener.send(Waiting())
 
     def publish_people(self) -> None:
         """Send everybody who sits where."""

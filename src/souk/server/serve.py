@@ -11,6 +11,7 @@ import uvicorn
 
 from souk.engine.errors import SoukError
 from souk.server.app import application
+from souk.server.connections import protocols
 from souk.server.conversation import LONGEST
 from souk.server.logs import keep_log
 from souk.server.metrics import exposed
@@ -33,14 +34,19 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Run this process of a server until it is stopped."""
+    http, ws = protocols(settings)
+    allow_many_files()
     config = uvicorn.Config(
         application(settings),
         log_config=None,
         access_log=False,  # table ids do not belong in a log
         server_header=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=2 * LONGEST,
         ws_per_message_deflate=False,  # it costs more time than the bytes are worth
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
@@ -67,6 +73,16 @@ class Server(uvicorn.Server):
         """Stop on the first signal. It takes seconds at most; a second signal would only cut that short."""
         if not self.should_exit:
             super().handle_exit(sig, frame)
+
+
+def allow_many_files() -> None:
+    """Allow as many open sockets as the system does, where it has such a limit."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # on Windows
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def bound(settings: Settings) -> socket.socket:

@@ -98,7 +98,7 @@ class Thinking:
             worker = self.take_worker(question.table)
             try:
                 return await self.answer(worker, question)
-            except (TimeoutError, OSError) as error:
+            except Exception as error:  # whatever it is, another bot can answer
                 return Answer(error=f"bot {question.bot}: {type(error).__name__} {error}")
             finally:
                 self.idle.append(worker)
@@ -112,7 +112,7 @@ class Thinking:
 
     async def answer(self, worker: Worker, question: Question) -> Answer:
         """Put a question to a process. If it does not answer it is ended, and the next question starts a new one."""
-        if worker.process is None or worker.fast != self.fast:
+        if worker.process is None or worker.process.returncode is not None or worker.fast != self.fast:
             await self.renew(worker)
         process, worker.process = worker.process, None
         assert process is not None

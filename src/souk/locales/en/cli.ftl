@@ -56,6 +56,7 @@ cli-opt-host = The address to listen on; 0.0.0.0 lets other machines in.
 cli-opt-port = The port to listen on; 0 picks a free one.
 cli-opt-database = Where to keep the games: a file, or the address of a PostgreSQL database. The default is SOUK_DATABASE, then a file of your account.
 cli-opt-hosts = The only host names that this server answers to.
+cli-opt-proxy = Addresses of proxies in front of this server: what they say about a client’s address (X-Forwarded-For) is believed.
 cli-opt-keep-days = Number of days that an unfinished game is kept.
 cli-opt-processes = Number of processes that serve together; more than one needs PostgreSQL.
 cli-opt-metrics = Where Prometheus may read figures; each further process uses the next port. Nowhere by default.
@@ -69,6 +70,7 @@ cli-backup-done = { $games ->
    *[other] { $lines } lines
 } copied to { $file } and checked.
 cli-serve-ready = Souk is running at { $address } (press Ctrl-C to stop)
+cli-serve-open = Anyone who can reach { $host } can open tables here, and the connection is not encrypted. For more than your own network, put a proxy with TLS in front.
 cli-opt-seat = Tell the game as this seat saw it, or as a spectator did; by default, everything is told.
 cli-opt-depth = Number of decisions ahead.
 cli-opt-titles = The games, separated by commas; all by default.

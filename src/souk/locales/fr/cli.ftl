@@ -56,6 +56,7 @@ cli-opt-host = L’adresse d’écoute ; 0.0.0.0 accepte les autres machines.
 cli-opt-port = Le port d’écoute ; 0 en choisit un libre.
 cli-opt-database = Où garder les parties : un fichier, ou l’adresse d’une base PostgreSQL. À défaut, SOUK_DATABASE, puis un fichier de votre compte.
 cli-opt-hosts = Les seuls noms auxquels ce serveur doit répondre.
+cli-opt-proxy = Adresses des proxys placés devant ce serveur : ils sont crus quand ils indiquent l’adresse d’un client (X-Forwarded-For).
 cli-opt-keep-days = Nombre de jours pendant lesquels une partie inachevée est conservée.
 cli-opt-processes = Nombre de processus qui servent ensemble ; au-delà d’un seul, il faut PostgreSQL.
 cli-opt-metrics = Où Prometheus peut lire les chiffres ; chaque processus de plus prend le port suivant. Par défaut, nulle part.
@@ -69,6 +70,7 @@ cli-backup-done = { $games ->
    *[other] { $lines } lignes
 }) : copie faite et vérifiée dans { $file }.
 cli-serve-ready = Souk vous attend à l’adresse { $address } (Ctrl-C pour l’arrêter)
+cli-serve-open = Toute personne qui peut joindre { $host } peut ouvrir des tables ici, et la connexion n’est pas chiffrée. Au-delà de votre réseau, placez devant un proxy avec TLS.
 cli-opt-seat = Raconter la partie telle que la voit cette place, ou un spectateur (spectator) ; par défaut, tout est dit.
 cli-opt-depth = Nombre de décisions à l’avance.
 cli-opt-titles = Les jeux, séparés par des virgules ; par défaut, tous.
