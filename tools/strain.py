@@ -38,7 +38,7 @@ def started(folder: Path, args: argparse.Namespace, **settings: Any) -> Iterator
         yield server
 
 
-def described(args: argparse.Namespace) -> str:
+def kind_of_server(args: argparse.Namespace) -> str:
     kept = "PostgreSQL" if args.postgres or args.processes > 1 else "SQLite"
     processes = f"{args.processes} processes" if args.processes > 1 else "1 process"
     return f"{processes}, {kept}, {'compiled' if compiled() else 'plain'} rules"
@@ -68,7 +68,7 @@ async def cost(folder: Path, args: argparse.Namespace) -> None:
     ops = max(ops, operations())
     engine = cost_of_engine(args.moves, args.title)
     above = spent.micros - engine
-    print(f"{args.tables} tables of {args.title} with two people, {spent.moves} moves ({described(args)})")
+    print(f"{args.tables} tables of {args.title} with two people, {spent.moves} moves ({kind_of_server(args)})")
     print(f"server {spent.micros:.0f} µs a move, engine {engine:.0f} µs: {above:.0f} µs on top")
     print(f"calibration {ops:.2f} operations a µs: {above * ops:.0f} operations a move on top")
     print(f"not counted: clients {spent.clients / spent.moves * 1e6:.0f} µs a move")
@@ -78,7 +78,7 @@ async def memory(folder: Path, args: argparse.Namespace) -> None:
     """Measure the memory of a table with two sockets."""
     with started(folder, args, pause=0.0) as server:
         found = await memory_of_tables(server, args.tables, args.moves, args.title)
-    print(f"{args.tables} tables of {args.title} with two sockets, {args.moves} moves each ({described(args)})")
+    print(f"{args.tables} tables of {args.title} with two sockets, {args.moves} moves each ({kind_of_server(args)})")
     print(f"server {found.empty / 1e6:.0f} MB, and {found.table / 1e3:.0f} kB for each table")
 
 
@@ -87,7 +87,7 @@ async def load(folder: Path, args: argparse.Namespace) -> None:
     with started(folder, args, pause=0.05, workers=args.workers) as server:
         found = await loaded(server, args.tables, args.think, args.seconds)
         complaints = server.log()
-    print(f"{args.tables} tables, {args.think:.0f} s of thought a turn, {found.seconds:.0f} s ({described(args)})")
+    print(f"{args.tables} tables, {args.think:.0f} s of thought a turn, {found.seconds:.0f} s ({kind_of_server(args)})")
     rate = found.updates / found.seconds
     print(f"nothing lost: {len(found.acknowledged)} moves of people, {found.updates} updates ({rate:.0f} a second)")
     show_delays("from move to acknowledgement", found.acknowledged)
