@@ -1,4 +1,4 @@
-"""Load, faults and attacks, measured:  python tools/strain.py kill|hostile|load|paint [--help]
+"""Load, faults and attacks, measured:  python tools/strain.py KIND [--help]
 
 It uses only servers that it has started itself, on addresses of this machine. Every measurement ends by itself.
 """
@@ -7,29 +7,49 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
-import random
-import resource
-import statistics
 import tempfile
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import track
 
-from tests.server.client import BOT, ME, Feed, Requests, feed
+from souk.engine.build import compiled
 from tests.server.hostile import attacked
-from tests.server.killing import killed
+from tests.server.killing import EACH, SERVER, killed
+from tests.server.loading import Loaded, loaded, quantile, watched
+from tests.server.measuring import cost_of_engine, cost_of_moves, memory_of_tables, operations
+from tests.server.postgres import running_postgres
+from tests.server.scaling import measure
 from tests.server.serving import Server
 
 
+@contextmanager
+def started(folder: Path, args: argparse.Namespace, **settings: Any) -> Iterator[Server]:
+    """A server as the options describe it: of several processes, or on PostgreSQL, which those need."""
+    with ExitStack() as stack:
+        if args.postgres or args.processes > 1:
+            settings["database"] = stack.enter_context(running_postgres(folder)).address
+        server = Server(folder, processes=args.processes, **settings)
+        server.start()
+        stack.callback(server.stop)
+        yield server
+
+
+def kind_of_server(args: argparse.Namespace) -> str:
+    kept = "PostgreSQL" if args.postgres or args.processes > 1 else "SQLite"
+    processes = f"{args.processes} processes" if args.processes > 1 else "1 process"
+    return f"{processes}, {kept}, {'compiled' if compiled() else 'plain'} rules"
+
+
 async def kill(folder: Path, args: argparse.Namespace) -> None:
-    cuts = track(range(args.times), "power cuts", console=Console(stderr=True))
-    players = await killed(folder, cuts, tables=4, seed=args.seed)
+    """Kill server, bots and database in turn while people play."""
+    times = track(range(args.times), "kills", console=Console(stderr=True))
+    players = await killed(folder, times, tables=4, seed=args.seed, victims=(SERVER,) if args.sqlite else EACH)
     made, unheard, lost = (sum(one) for one in zip(*[(len(p.made), p.unheard, p.lost) for p in players], strict=True))
-    print(f"{args.times} power cuts, {made} moves of people: all there, none twice, every game went on")
+    print(f"{args.times} kills, {made} moves of people: all there, none twice, every game went on")
     print(f"cut off in the middle: {unheard} had been made though nobody could say so, {lost} had not")
 
 
@@ -40,76 +60,62 @@ async def hostile(folder: Path, args: argparse.Namespace) -> None:
         print(f"{many:8}  {answer}")
 
 
+async def cost(folder: Path, args: argparse.Namespace) -> None:
+    """Measure the server's processor time for a move at which two people look, without the engine's."""
+    ops = operations()
+    with started(folder, args, pause=0.0) as server:
+        spent = await cost_of_moves(server, args.tables, args.moves, args.title)
+    ops = max(ops, operations())
+    engine = cost_of_engine(args.moves, args.title)
+    above = spent.micros - engine
+    print(f"{args.tables} tables of {args.title} with two people, {spent.moves} moves ({kind_of_server(args)})")
+    print(f"server {spent.micros:.0f} µs a move, engine {engine:.0f} µs: {above:.0f} µs on top")
+    print(f"calibration {ops:.2f} operations a µs: {above * ops:.0f} operations a move on top")
+    print(f"not counted: clients {spent.clients / spent.moves * 1e6:.0f} µs a move")
+
+
+async def memory(folder: Path, args: argparse.Namespace) -> None:
+    """Measure the memory of a table with two sockets."""
+    with started(folder, args, pause=0.0) as server:
+        found = await memory_of_tables(server, args.tables, args.moves, args.title)
+    print(f"{args.tables} tables of {args.title} with two sockets, {args.moves} moves each ({kind_of_server(args)})")
+    print(f"server {found.empty / 1e6:.0f} MB, and {found.table / 1e3:.0f} kB for each table")
+
+
 async def load(folder: Path, args: argparse.Namespace) -> None:
-    """Tables with three bots and one scripted client each, which thinks for some seconds per turn."""
-    allow_many_sockets(args.tables)
-    gc.disable()  # pauses of the measuring process must not count as the server's
-    server = Server(folder, pause=0.05, workers=args.workers)
-    await asyncio.to_thread(server.start)
-    try:
-        with Requests(server.url) as requests:
-            tables = [requests.table(ME, BOT, BOT, BOT) for _ in range(args.tables)]
-        clients = [
-            Client(server.url, table, keys[0], args.think, number) for number, (table, keys) in enumerate(tables)
-        ]
-        until = time.monotonic() + args.seconds
-        await asyncio.gather(*(client.play(until) for client in clients))
-        with Requests(server.url) as requests:
-            for client in clients:
-                client.check(requests)
-        report(clients, args, server)
-    finally:
-        server.stop()
+    """Let a person, who thinks, play against three bots at each of many tables."""
+    with started(folder, args, pause=0.05, workers=args.workers) as server:
+        found = await loaded(server, args.tables, args.think, args.seconds)
+        complaints = server.log()
+    print(f"{args.tables} tables, {args.think:.0f} s of thought a turn, {found.seconds:.0f} s ({kind_of_server(args)})")
+    rate = found.updates / found.seconds
+    print(f"nothing lost: {len(found.acknowledged)} moves of people, {found.updates} updates ({rate:.0f} a second)")
+    show_delays("from move to acknowledgement", found.acknowledged)
+    show_delays("until the bots had moved", found.bots)
+    show_delays("the clients' own delay", found.clients)
+    shares = [f"{name} {spent / found.seconds:.0%}" for name, spent in found.processor.items()]
+    print(f"of one processor: {', '.join(shares)}; complaints: {complaints or 'none'}")
 
 
-class Client:
-    """`delays` are the seconds from each move to its acknowledgement."""
-
-    def __init__(self, url: str, table: str, key: str, think: float, number: int) -> None:
-        self.url, self.table, self.key, self.think = url, table, key, think
-        self.rng = random.Random(number)
-        self.made: list[str] = []
-        self.delays: list[float] = []
-        self.updates = 0
-        self.turns = 0
-
-    async def play(self, until: float) -> None:
-        await asyncio.sleep(self.rng.uniform(0.0, self.think))
-        async with feed(self.url, self.table, self.key) as me:
-            while time.monotonic() < until and await me.my_turn():
-                await self.turn(me)
-            self.updates = len(me.updates)
-
-    async def turn(self, me: Feed) -> None:
-        """Think while messages arrive, then make all the choices of the turn."""
-        self.turns += 1
-        await asyncio.sleep(self.rng.uniform(0.8, 1.2) * self.think)
-        while me.decision:
-            began = time.perf_counter()
-            self.made.append(await me.choose_any(self.rng))
-            self.delays.append(time.perf_counter() - began)
-
-    def check(self, requests: Requests) -> None:
-        text = requests.get(f"/api/tables/{self.table}/record?as=", self.key)
-        lines = [line.partition(" | ")[0] for line in text.splitlines() if not line.startswith(("#", "souk", "*"))]
-        assert [line[2:] for line in lines if line.startswith("0 ")] == self.made
+async def spectators(folder: Path, args: argparse.Namespace) -> None:
+    """Let two people play before very many spectators."""
+    with started(folder, args, pause=0.0) as server:
+        found: Loaded = await watched(server, args.spectators, args.moves, args.pause)
+    print(f"{args.spectators} spectators at one table, {len(found.acknowledged)} moves: each was told of each")
+    show_delays("from move to acknowledgement", found.acknowledged)
 
 
-def report(clients: list[Client], args: argparse.Namespace, server: Server) -> None:
-    delays = sorted(delay * 1000 for client in clients for delay in client.delays)
-    updates = sum(client.updates for client in clients)
-    cuts = statistics.quantiles(delays, n=1000)
-    print(f"{args.tables} tables, {args.seconds:.0f} s, {args.think:.0f} s of thought a turn: nothing lost")
-    print(f"{len(delays)} moves of people, {updates} updates sent ({updates / args.seconds:.0f} a second)")
-    print(f"from move to acknowledgement: median {cuts[499]:.1f} ms, p90 {cuts[899]:.1f} ms, p99 {cuts[989]:.1f} ms")
-    own = resource.getrusage(resource.RUSAGE_SELF)
-    print(f"processor: server and bots {server.seconds():.0f} s, clients {own.ru_utime + own.ru_stime:.0f} s")
-    print(f"longest {delays[-1]:.1f} ms; complaints of the server: {server.log() or 'none'}")
+def show_delays(what: str, delays: list[float]) -> None:
+    shown = [f"{name} {quantile(delays, share):.1f} ms" for name, share in SHARES.items()]
+    print(f"{what}: {', '.join(shown)}, longest {delays[-1] * 1000 if delays else 0:.1f} ms")
 
 
-def allow_many_sockets(tables: int) -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(max(soft, 4 * tables + 100), hard), hard))
+SHARES = {"median": 0.5, "p90": 0.9, "p99": 0.99}
+
+
+async def figures(folder: Path, args: argparse.Namespace) -> None:
+    """Measure what tools/scale.py reckons with and is checked against, and print it as in docs/scale.toml."""
+    print(await measure(folder, args.tables, args.moves, args.seconds))
 
 
 async def paint(folder: Path, args: argparse.Namespace) -> None:
@@ -122,24 +128,33 @@ async def paint(folder: Path, args: argparse.Namespace) -> None:
 
 
 Strain = Callable[[Path, argparse.Namespace], Awaitable[None]]
+ON = {"processes": 1, "postgres": False}  # which server: for measurements that can be made on each
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     kinds = parser.add_subparsers(required=True)
 
-    def kind(name: str, run: Strain, **numbers: float) -> None:
-        under = kinds.add_parser(name)
+    def kind(name: str, run: Strain, **usual: Any) -> None:
+        under = kinds.add_parser(name, help=run.__doc__)
         under.set_defaults(run=run)
-        for option, usual in {**numbers, "seed": 1}.items():
-            under.add_argument(f"--{option}", type=type(usual), default=usual, help=f"(default {usual})")
+        for option, value in {**usual, "seed": 1}.items():
+            if value is False:
+                under.add_argument(f"--{option}", action="store_true")
+            else:
+                under.add_argument(f"--{option}", type=type(value), default=value, help=f"(default {value})")
 
-    kind("kill", kill, times=200)
+    kind("kill", kill, times=500, sqlite=False)
     kind("hostile", hostile, messages=10_000)
     kind("paint", paint, decisions=100)
-    kind("load", load, tables=300, think=5.0, seconds=60.0, workers=1)
+    kind("load", load, tables=1000, think=15.0, seconds=60.0, workers=1, **ON)
+    kind("cost", cost, tables=100, moves=10_000, title="istanbul", **ON)
+    kind("memory", memory, tables=300, moves=20, title="istanbul", **ON)
+    kind("spectators", spectators, spectators=500, moves=200, pause=0.2, **ON)
+    kind("figures", figures, tables=100, moves=6_000, seconds=30.0)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)  # PostgreSQL may run as another user
         asyncio.run(args.run(Path(folder), args))
 
 

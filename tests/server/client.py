@@ -152,8 +152,15 @@ async def feed(url: str, table: str, key: str = "", have: int = 0, lang: str = "
         viewer = Feed(socket)
         said = {"key": key} if key else {}
         welcome = await viewer.hello(lang=lang, have=have, **said)
+        come_back_if_told(welcome)
         assert welcome["type"] == "welcome", welcome
         yield viewer
+
+
+def come_back_if_told(answer: Json) -> None:
+    """Treat a server that cannot reach its storage like one that cannot be reached: nobody knows what was written."""
+    if answer.get("error") == "gone":
+        raise ConnectionError(answer["text"])
 
 
 def connected(url: str, table: str, **more: Any) -> connect:

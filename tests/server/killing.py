@@ -1,19 +1,23 @@
-"""People play while the server is killed and started again: what was acknowledged must be there, once.
+"""People play while the server, its bots or its database are killed: what was acknowledged must be there, once.
 
-Shared by the tests (ten times) and `dev.py strain kill` (two hundred times).
+Shared by the tests (some ten times) and `dev.py strain kill` (five hundred times).
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
-from collections.abc import Iterable
+import signal
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import BOT, ME, Feed, Requests, feed
+from tests.server.client import BOT, ME, Feed, Requests, come_back_if_told, feed
+from tests.server.postgres import Postgres, running_postgres
 from tests.server.serving import Server
 
 Broken = (WebSocketException, OSError, TimeoutError)
@@ -54,6 +58,7 @@ class Player:
         choice = self.rng.choice(me.decision["choices"])["choice"]
         self.pending = me.decision["at"], choice
         answer = await me.choose(choice)
+        come_back_if_told(answer)
         assert answer["type"] == "done", answer
         self.made.append(choice)
         self.pending = None
@@ -71,19 +76,34 @@ class Player:
         self.pending = None
 
 
-async def killed(folder: Path, times: Iterable[int], tables: int, seed: int) -> list[Player]:
-    """Play at tables with two people, every other one with a bot, while the server keeps dying at random moments."""
-    server = Server(folder, pause=0.0, alive=0.2)
+SERVER, BOTS, DATABASE = "server", "bots", "database"
+EACH = (SERVER, BOTS, DATABASE)
+
+
+async def killed(
+    folder: Path, times: Iterable[int], tables: int, seed: int, victims: Sequence[str] = (SERVER,)
+) -> list[Player]:
+    """Play at tables with two people, every other one with a bot, while one victim after the other is killed at random
+    moments. If the database is among them, it is a PostgreSQL."""
+    with ExitStack() as stack:
+        database = stack.enter_context(running_postgres(folder)) if DATABASE in victims else None
+        return await killed_on(folder, database, times, tables, seed, victims)
+
+
+async def killed_on(
+    folder: Path, database: Postgres | None, times: Iterable[int], tables: int, seed: int, victims: Sequence[str]
+) -> list[Player]:
+    settings = {"database": database.address} if database else {}
+    server = Server(folder, pause=0.0, alive=0.2, **settings)
     server.start()
     rng = random.Random(seed)
     try:
         players = set_tables(server, tables, seed)
         tasks = [asyncio.create_task(player.play()) for player in players]
-        for _ in times:
+        for number in times:
             await some_moves(players, tasks, rng.randrange(12))
             await asyncio.sleep(rng.uniform(0.0, 0.02))
-            server.kill()
-            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(kill, victims[number % len(victims)], server, database)
         await gone_on(players, tasks)
         for task in tasks:
             task.cancel()
@@ -92,6 +112,20 @@ async def killed(folder: Path, times: Iterable[int], tables: int, seed: int) -> 
     finally:
         server.kill()
     return players
+
+
+def kill(victim: str, server: Server, database: Postgres | None) -> None:
+    """Kill a victim, like a power cut. What does not come back by itself is started again."""
+    if victim == SERVER:
+        server.kill()
+        server.start()
+    elif victim == DATABASE:
+        assert database is not None
+        database.kill()
+        database.start()
+    else:
+        for pid in server.pids(bots=True):
+            os.kill(pid, signal.SIGKILL)
 
 
 def set_tables(server: Server, tables: int, seed: int) -> list[Player]:

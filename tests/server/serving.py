@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 STARTING = 60.0  # seconds
+WORKER = "souk.server.worker"
 
 
 class Server:
@@ -21,7 +22,8 @@ class Server:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
-        self.settings = {"port": free_port(), "database": str(folder / "souk.db"), "hurry": 0, "workers": 1, **settings}
+        usual = {"hurry": 0, "workers": 1, "connections": 100_000}
+        self.settings = {"port": free_port(), "database": str(folder / "souk.db"), **usual, **settings}
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -49,23 +51,63 @@ class Server:
         with self.process:
             return self.process.wait(STARTING)
 
-    def seconds(self) -> float:
-        """Processor time of the server and its bots so far; 0 if the system does not say."""
+    def pids(self, bots: bool) -> list[int]:
+        """The processes of its bots, or all its others; none if the system does not say."""
         assert self.process is not None
-        pid = self.process.pid
-        children = Path(f"/proc/{pid}/task/{pid}/children")
-        pids = [str(pid), *children.read_text().split()] if children.exists() else []
-        ticks = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()[11:13] for one in pids]
-        return sum(int(user) + int(system) for user, system in ticks) / os.sysconf("SC_CLK_TCK")
+        return [pid for pid in descendants(self.process.pid) if (WORKER in command_of(pid)) == bots]
+
+    def seconds(self, bots: bool = False) -> float:
+        """Processor time of the server so far, or of its bots."""
+        return sum(seconds_of(pid) for pid in self.pids(bots))
+
+    def memory(self) -> int:
+        """Bytes of memory that the server uses, without its bots."""
+        return sum(memory_of(pid) for pid in self.pids(bots=False))
+
+    def megabytes(self) -> float:
+        """Memory of the server itself; 0 if the system does not say."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status")
+        lines = status.read_text().splitlines() if status.exists() else []
+        return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()
+
+
+# What the system says about processes (Linux) ------------------------------------------------------------------------
+
+
+def descendants(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    found = [int(child) for child in children.read_text().split()] if children.exists() else []
+    return [pid, *(one for child in found for one in descendants(child))]
+
+
+def command_of(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ")
+
+
+def seconds_of(pid: int) -> float:
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(pid: int) -> int:
+    """Resident bytes that are in no file: those are shared with other processes."""
+    pages = Path(f"/proc/{pid}/statm").read_text().split()
+    return (int(pages[1]) - int(pages[2])) * os.sysconf("SC_PAGE_SIZE")
 
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) != 0
 
 
 @contextmanager

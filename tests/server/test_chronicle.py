@@ -145,11 +145,12 @@ async def stored(folder: Path) -> None:
             *(store.append(founding.table, line) for _ in range(1)), store.append("old", line)
         )
         assert results == [True, True]
-        assert await store.expire(3600) == 1
+        assert await store.old(3600, 10) == ["old"]
+        assert await store.delete_old(["old", founding.table, "over"], 3600) == 1
         assert await store.founding("old") is None and await store.lines("old") == []
         assert await store.founding("over") == over  # finished games stay
         assert await store.founding(founding.table) == founding
-        assert await store.lines("over", 1) == [line]
+        assert await store.lines_since({"over": 1}) == {"over": [line]}
         await leases(store, founding.table)
 
 

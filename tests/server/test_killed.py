@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import BOT, ME, Requests, feed
-from tests.server.killing import killed
+from tests.server.killing import EACH, killed
 from tests.server.serving import Server
 
 RESTARTS = 1012  # of WebSockets: come back
@@ -20,6 +20,11 @@ def test_ten_power_cuts(tmp_path: Path) -> None:
     players = asyncio.run(killed(tmp_path, times=range(10), tables=2, seed=1))
     assert sum(len(player.made) for player in players) > 40
     assert all(player.breaks >= 10 for player in players)  # each has seen every one of them
+
+
+def test_kills_of_server_bots_and_database(tmp_path: Path) -> None:
+    players = asyncio.run(killed(tmp_path, times=range(6), tables=2, seed=2, victims=EACH))
+    assert sum(len(player.made) for player in players) > 20
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="there is no other list of a process's children")

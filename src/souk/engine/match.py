@@ -31,7 +31,9 @@ class Match:
         lots = settle_by(self.fate, self.table)
         self.table.listening = False
         self.events: list[list[Happening]] = [drain_events(self.table)]  # for each line that stands
-        self.record.lines.append(Line(0, SET_UP, lots))
+        self.standing: list[Line] = [Line(0, SET_UP, lots)]  # the lines that have not been taken back …
+        self.before: list[Table] = []  # … and the table before each of the last ones that still may be
+        self.record.lines.append(self.standing[0])
         self.decision: Decision | None = None  # worked out once for each change of the table …
         self.openly = True  # … and whether others may know of it
         self.put(game.decision(self.table))
@@ -78,27 +80,34 @@ class Match:
             raise SoukError(f"seat {self.decision.seat} is to act, not seat {seat}")
         x = self.game.checked(self.table, choice)
         public = self.openly or asked_openly(self.table, x)
+        before = self.table.clone()
         progress = self.game.play(self.table, choice, self.fate)
         line = Line(seat, choice, progress.lots)
         line.undoable = progress.undoable
         line.public = public
         self.record.lines.append(line)
+        self.standing.append(line)
         self.events.append(progress.events)
+        if progress.undoable:
+            self.before.append(before)
+        else:
+            self.before.clear()
         self.put(progress.decision)
         return progress
 
     @property
     def undoable(self) -> bool:
         """Whether the last decision may be taken back: the same seat acts, and nothing has come out since."""
-        return self.record.effective()[-1].undoable
+        return self.standing[-1].undoable
 
     def undo(self, seat: int) -> None:
-        """Take the last decision back: one more entry of the log. The table is made anew from what stands."""
-        if not self.undoable or self.record.effective()[-1].seat != seat:
+        """Take the last decision back: one more entry of the log. The table is again the one before that decision."""
+        if not self.undoable or self.standing[-1].seat != seat:
             raise SoukError(f"seat {seat} has nothing to undo: dice, a card or another seat came after")
+        self.standing.pop().taken_back = True
         self.record.lines.append(Line(seat, UNDO, []))
         self.events.pop()
-        self.table = self.game.replay(self.record)
+        self.table = self.before.pop()
         self.put(self.game.decision(self.table))
 
     def sight(self, seat: int) -> Sight:

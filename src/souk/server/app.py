@@ -20,6 +20,7 @@ from souk.server.conversation import feed
 from souk.server.faults import Fault
 from souk.server.guard import Guard
 from souk.server.hall import Hall, open_hall
+from souk.server.metrics import watch
 from souk.server.settings import Settings
 from souk.server.site import pages, site
 from souk.server.wire.rest import FaultInfo
@@ -37,7 +38,10 @@ def application(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with open_hall(hall):
+            watch(hall)
+            LOG.info("open")
             yield
+        LOG.info("closed")
 
     def provided() -> Hall:
         return hall
@@ -45,7 +49,12 @@ def application(settings: Settings) -> ASGIApp:
     app = Litestar(
         [*games.HANDLERS, *tables.HANDLERS, *past.HANDLERS, *lessons.HANDLERS, *docs.HANDLERS, feed, site(pages())],
         dependencies={"hall": Provide(provided, sync_to_thread=False)},
-        exception_handlers={SoukError: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={
+            SoukError: refused,
+            HTTPException: failed,
+            RecursionError: nested,
+            Exception: broken,
+        },
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(title="Souk", version=souk.__version__, path="/api/schema", render_plugins=[]),
         request_max_body_size=LARGEST,
@@ -69,6 +78,10 @@ def failed(_: AnyHttpRequest, error: HTTPException) -> Response[FaultInfo]:
     if isinstance(error.extra, list):  # which field it was
         text = "; ".join(f"{one.get('key', '')} {one.get('message', '')}".strip() for one in error.extra) or text
     return answered(error.status_code, CODES.get(error.status_code, "bad_request"), text)
+
+
+def nested(_: AnyHttpRequest, __: RecursionError) -> Response[FaultInfo]:
+    return answered(400, "bad_request", "this JSON is nested too deeply")
 
 
 def broken(request: AnyHttpRequest, error: Exception) -> Response[FaultInfo]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
+from itertools import chain
 from typing import Any, Final
 
 from souk.engine.table import Table
@@ -12,7 +13,7 @@ from souk.server.listener import ENCODER, Listener
 from souk.server.telling import Telling
 from souk.server.viewer_log import Viewer
 from souk.server.wire.shared import Person, TableInfo
-from souk.server.wire.tells import People, Update, Welcome
+from souk.server.wire.tells import People, Update, Waiting, Welcome
 
 LOG: Final = 200  # entries in a welcome, at most
 
@@ -21,6 +22,7 @@ class Audience:
     def __init__(self, chronicle: Chronicle) -> None:
         self.chronicle = chronicle
         self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, frozenset[int]] = {}  # the seats that have a socket at another server, by server
         self.tellings: dict[str, Telling] = {}
         self.left = {seat: time.monotonic() for seat in range(len(chronicle.sitters))}  # when each was last seen
 
@@ -56,8 +58,21 @@ class Audience:
             self.left[listener.viewer] = time.monotonic()
             self.publish_people()
 
+    def seats_here(self) -> list[int]:
+        """The seats that have a socket at this server."""
+        return sorted({listener.viewer for listener in self.listeners if listener.viewer is not None})
+
+    def set_elsewhere(self, server: str, seats: frozenset[int]) -> None:
+        """Note which seats have a socket at another server."""
+        before = self.elsewhere.pop(server, frozenset())
+        if seats:
+            self.elsewhere[server] = seats
+        if seats != before:
+            self.left.update(dict.fromkeys(before - seats, time.monotonic()))
+            self.publish_people()
+
     def is_here(self, seat: int) -> bool:
-        return any(listener.viewer == seat for listener in self.listeners)
+        return seat in chain.from_iterable(self.elsewhere.values()) or any(one.viewer == seat for one in self.listeners)
 
     def away(self, seat: int) -> float:
         """For how many seconds this seat has had no socket."""
@@ -131,6 +146,11 @@ class Audience:
             encoded = ENCODER.encode(update)
             for listener in listeners:
                 listener.send_encoded(encoded)
+
+    def publish_waiting(self) -> None:
+        """Tell everybody that the table waits for its storage."""
+        for listener in self.listeners:
+            listener.send(Waiting())
 
     def publish_people(self) -> None:
         """Send everybody who sits where."""

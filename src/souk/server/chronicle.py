@@ -20,6 +20,7 @@ from souk.engine.table import Table
 from souk.server.composition import game_of
 from souk.server.faults import Fault
 from souk.server.keys import same
+from souk.server.limits import LINES, NOTES, UNDOS
 from souk.server.store import Founding, Kept
 from souk.server.store.kept import BACK, BOT, MOVE, NAME, NEXT, SET_UP, SIT, UNDO
 from souk.server.viewer_log import Item, Viewer, ViewerLog
@@ -57,7 +58,9 @@ class Chronicle:
         self.recorded = Recorded(False)
         self.viewers: list[Viewer] = [None, *range(len(self.sitters))]
         self.logs = {viewer: ViewerLog(viewer) for viewer in self.viewers}
-        self.length = 0  # lines taken in
+        self.length = 0  # lines taken in …
+        self.undos = 0  # … choices taken back …
+        self.notes = 0  # … and lines about who sits where
         self.next = ""
         self.stopped = ""  # why the game cannot continue
         self.holding: Table | None = None  # a copy, while the question at hand is hidden from others
@@ -86,6 +89,13 @@ class Chronicle:
     def seal(self) -> str:
         """The hash of the secret, by which anyone can check afterwards that the secret never changed."""
         return hashlib.sha256(self.founding.secret).hexdigest()
+
+    def must_have_room(self, kind: str) -> None:
+        """Raise a fault if this table has too many lines of that kind already."""
+        if kind == UNDO and self.undos >= UNDOS:
+            raise Fault("no_undo", f"{UNDOS} choices have been taken back at this table: that must do")
+        if self.length >= LINES or (kind not in (MOVE, UNDO) and self.notes >= NOTES):
+            raise Fault("full", "this table has as many lines as it can have")
 
     def can_undo(self, viewer: Viewer) -> bool:
         last = self.match.record.lines[-1]
@@ -181,6 +191,7 @@ class Chronicle:
             news = self.log_move(kept.at)
         elif kept.kind == UNDO:
             news = [self.log_undo(kept) for _ in range(int(kept.text))]
+            self.undos += len(news)
             self.hold_if_hidden()
         else:
             self.change_seat(kept)
@@ -219,6 +230,7 @@ class Chronicle:
 
     def change_seat(self, kept: Kept) -> None:
         """Somebody came, left or changed their name; or the rematch is set."""
+        self.notes += 1
         for log in self.logs.values():
             log.touched = kept.at
         if kept.kind == NEXT:

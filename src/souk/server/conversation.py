@@ -16,6 +16,7 @@ from souk.server.faults import Fault
 from souk.server.hall import Hall
 from souk.server.limits import Bucket
 from souk.server.listener import ENCODER, Listener
+from souk.server.metrics import ACKNOWLEDGED
 from souk.server.names import tidy
 from souk.server.room import ALL, Room
 from souk.server.strength import known_bot
@@ -28,6 +29,7 @@ BURST: Final = 100.0  # … after a pause
 PATIENCE: Final = 100  # messages that came too fast before the socket is closed
 HELLO: Final = 10.0  # seconds until the first message
 LONGEST: Final = 8 * 1024  # of a message, in bytes
+UNREAD: Final = 60.0  # seconds until a client must have read a message
 CLOSED: Final = 4000  # private codes of WebSockets begin here
 
 Socket = WebSocket[Any, Any, Any]
@@ -102,7 +104,8 @@ class Conversation:
             await self.why(request, self.seat)
         else:
             if not isinstance(request, asks.PingRequest):
-                await self.room.safely(self.act(request, self.seat))
+                with ACKNOWLEDGED.time():
+                    await self.room.safely(self.act(request, self.seat))
             self.listener.send(Done(id=request.id, version=self.room.chronicle.logs[self.viewer].version))
 
     async def act(self, request: Act, seat: int) -> None:
@@ -151,8 +154,20 @@ class Conversation:
 
 @websocket("/api/tables/{table:str}/feed")
 async def feed(socket: Socket, table: str, hall: Hall) -> None:
-    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    has_place = hall.places.take(address)
     try:
+        await socket.accept()
+        await follow(socket, table, hall, has_place)
+    finally:
+        if has_place:
+            hall.places.release(address)
+
+
+async def follow(socket: Socket, table: str, hall: Hall, has_place: bool) -> None:
+    try:
+        if not has_place:
+            raise Fault("full", "there are too many connections from your address")
         room, listener, have = await greet(socket, table, hall)
     except (SoukError, TimeoutError) as error:
         fault = error if isinstance(error, Fault) else Fault("bad_hello", str(error) or "there was no hello")
@@ -163,10 +178,12 @@ async def feed(socket: Socket, table: str, hall: Hall) -> None:
     hall.sockets += 1
     try:
         await room.join(listener, have)
+        hall.presence.has_changed(table)
         await talk(socket, Conversation(hall, room, listener))
     finally:
         hall.sockets -= 1
         room.leave(listener)
+        hall.presence.has_changed(table)
 
 
 async def greet(socket: Socket, table: str, hall: Hall) -> tuple[Room, Listener, int]:
@@ -195,13 +212,17 @@ async def talk(socket: Socket, conversation: Conversation) -> None:
     for task in tasks:
         task.cancel()
     for result in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | OSError | RuntimeError):
+        if isinstance(result, Exception) and not isinstance(
+            result, WebSocketDisconnect | OSError | RuntimeError | TimeoutError
+        ):
             raise result
 
 
 async def speak(socket: Socket, listener: Listener) -> None:
     while not (listener.closed.is_set() and listener.waiting.empty()):
-        await socket.send_data(await listener.waiting.get(), mode="text")
+        message = await listener.next()
+        async with asyncio.timeout(UNREAD):
+            await socket.send_data(message, mode="text")
     await socket.close(code=CLOSED)
 
 

@@ -17,6 +17,7 @@ STATUS = {
     "too_large": 413,
     "too_fast": 429,
     "full": 503,
+    "gone": 503,
 }
 
 

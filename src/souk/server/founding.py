@@ -17,6 +17,7 @@ from souk.server.chronicle import Chronicle
 from souk.server.composition import game_of, with_defaults
 from souk.server.faults import Fault
 from souk.server.keys import hashed, new_id, new_key
+from souk.server.limits import LINES, UNDOS
 from souk.server.store import Founding, Kept, Seat
 from souk.server.store.kept import MOVE, SET_UP, UNDO
 from souk.server.strength import known_bot
@@ -24,7 +25,6 @@ from souk.server.wire.rest import SeatGiven, SeatWanted
 from souk.server.wire.shared import SettingInfo
 
 SECRET: Final = 32  # bytes
-LONGEST: Final = 20_000  # lines of a record
 
 
 def new_table(setting: SettingInfo, wanted: list[SeatWanted], listed: bool = False) -> tuple[Founding, list[SeatGiven]]:
@@ -82,8 +82,10 @@ def archive_of(text: str) -> tuple[Founding, list[Kept]]:
     header = record.header
     if header.data:
         raise SoukError("this game was played with its owner's own numbers, which this server does not have")
-    if len(record.lines) > LONGEST:
-        raise Fault("too_large", f"{len(record.lines)} lines: at most {LONGEST}")
+    undos = sum(line.text == TAKEN_BACK for line in record.lines)
+    for many, most, what in [(len(record.lines), LINES, "lines"), (undos, UNDOS, "choices taken back")]:
+        if many > most:
+            raise Fault("too_large", f"{many} {what}: at most {most}")
     setting = with_defaults(SettingInfo(header.title, header.seats, tuple(header.modules), header.options))
     match = Match.resume(game_of(setting, header.rules), record)
     now = int(time.time())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,6 +19,8 @@ READS: Final = ("GET", "HEAD", "OPTIONS")
 PER_SECOND: Final = 20.0  # plain requests from one address …
 BURST: Final = 200.0  # … after a pause
 WRITES: Final = 10.0  # a request that writes costs this many of those
+OPENING: Final = re.compile(r"/api/(tables|records|tables/[^/]+/fork)/?")  # requests that open a table
+HOUR: Final = 3600.0
 REFUSED: Final = 1008  # the WebSocket code for a violated policy
 
 POLICY: Final = "; ".join(
@@ -46,7 +49,9 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.hosts = settings.allowed_hosts
-        self.buckets = Buckets(PER_SECOND * settings.hurry, BURST * settings.hurry) if settings.hurry else None
+        hurry, opened = settings.hurry, settings.opened * settings.hurry
+        self.buckets = Buckets(PER_SECOND * hurry, BURST * hurry) if hurry else None
+        self.openings = Buckets(opened / HOUR, opened)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -75,7 +80,10 @@ class Guard:
         if self.buckets is None or not scope["path"].startswith("/api/"):
             return 0.0
         address = scope["client"][0] if scope.get("client") else ""
-        return self.buckets.take(address, 1.0 if reads else WRITES)
+        retry = self.buckets.take(address, 1.0 if reads else WRITES)
+        if retry or reads or not OPENING.fullmatch(scope["path"]):
+            return retry
+        return self.openings.take(address, 1.0)
 
 
 def urlsplit_netloc(url: str) -> str:

@@ -6,22 +6,31 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
-from souk.server.chronicle import Chronicle, set_up
+from souk.server.chronicle import set_up
+from souk.server.cleaning import LOOK, Cleaning
 from souk.server.faults import Fault, unknown_table
+from souk.server.limits import Places
+from souk.server.loading import chronicle_of
+from souk.server.presence import Presence
+from souk.server.pulse import Pulse
+from souk.server.reading import Reading
 from souk.server.room import Room
 from souk.server.settings import Settings
 from souk.server.store import Founding, Kept, Store
+from souk.server.store.bell import LINE, MISSED, Ring
 from souk.server.store.store import open_store
 from souk.server.thinking import Thinking
+from souk.server.watch import COMPLAINTS, insist, repeat
 
 SIGNS: Final = 4  # signs of life in the time for which one of them holds
-PAUSE: Final = 1.0  # seconds, after something went wrong
 IDLE: Final = 120.0  # seconds after which a table that nobody asks for leaves the memory
-EXPIRE: Final = 3600.0
+LISTED: Final = 50  # tables on the public list
+LONGEST_ID: Final = 32  # characters, as in the database
 
 LOG = logging.getLogger("souk")
 
@@ -30,11 +39,17 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store
+        self.pulse: Pulse
+        self.cleaning: Cleaning
         self.thinking = Thinking(settings.workers, settings.building)
+        self.reading = Reading()
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.presence = Presence(self)
+        self.loading: dict[str, asyncio.Task[Room]] = {}
         self.wanted: dict[str, float] = {}  # when a table was last asked for
-        self.sockets = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.sockets: int = 0
+        self.places = Places(settings.connections)
         self.written: set[str] = set()  # by other servers; "" if it may be any table
         self.rung = asyncio.Event()
 
@@ -43,38 +58,87 @@ class Hall:
     async def open_table(self, founding: Founding, lines: list[Kept] | None = None) -> None:
         ended = founding.created if founding.archived else 0
         await self.store.open_table(founding, lines or [set_up(founding)], ended)
+        LOG.info("a table was opened", extra={"title": founding.setting.title, "seats": founding.setting.seats})
 
     async def room(self, table: str) -> Room:
-        self.wanted[table] = time.monotonic()
         room = self.rooms.get(table)
-        if room is not None and not room.broken:
-            return room
-        async with self.loading.setdefault(table, asyncio.Lock()):
-            room = self.rooms.get(table)
-            if room is None or room.broken:
-                room = self.rooms[table] = await self.load(table)
-        self.loading.pop(table, None)
+        if room is None or room.broken:
+            room = await self.loaded(table)
+        self.wanted[table] = time.monotonic()
         return room
 
+    async def loaded(self, table: str) -> Room:
+        """Load a table, once for all who ask for it meanwhile."""
+        if len(table) > LONGEST_ID:
+            raise unknown_table(f"{table[:LONGEST_ID]}…")
+        loading = self.loading.get(table)
+        if loading is None:
+            loading = self.loading[table] = asyncio.create_task(self.load(table))
+            loading.add_done_callback(partial(self.finish_loading, table))
+        return await asyncio.shield(loading)
+
+    def finish_loading(self, table: str, loading: asyncio.Task[Room]) -> None:
+        del self.loading[table]
+        if not loading.cancelled() and loading.exception() is None:
+            self.rooms[table] = loading.result()
+            self.wanted[table] = time.monotonic()
+            self.presence.ask(table)
+
     async def load(self, table: str) -> Room:
-        if len(self.rooms) >= self.settings.tables:
-            raise Fault("full", "this server has as many tables as it takes: come back later")
         founding = await self.store.founding(table)
         lines = await self.store.lines(table) if founding else []
         if founding is None or not lines:
-            self.wanted.pop(table, None)
             raise unknown_table(table)
-        chronicle = Chronicle(founding, lines[0])
-        for kept in lines[1:]:
-            chronicle.read(kept)
-        await self.store.mark_seen(table)
+        await self.make_room()
+        chronicle = await chronicle_of(founding, lines)
+        self.do_soon(self.store.mark_seen(table))  # nobody waits for that
         return Room(chronicle, self.store, self.thinking, self.settings)
+
+    def do_soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finish)
+
+    def finish(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            COMPLAINTS.add("noting that somebody has come", error)
+
+    async def make_room(self) -> None:
+        """Drop tables from memory if there are too many, beginning with the one that was not asked for longest."""
+        while len(self.rooms) + len(self.loading) > self.settings.tables:
+            idle = [name for name, room in self.rooms.items() if not room.is_busy]
+            if not idle:
+                raise Fault("full", "this server has as many tables as it takes: come back later")
+            await self.drop(min(idle, key=lambda name: self.wanted.get(name, 0.0)))
+
+    async def drop(self, table: str) -> None:
+        """Drop a table from memory. On the disk it stays."""
+        room = self.rooms.pop(table)
+        self.wanted.pop(table, None)
+        await room.release()
+
+    async def listed(self) -> list[Room]:
+        """The listed tables, newest first, without any that cannot be read."""
+        rooms = []
+        for table in await self.store.listed(LISTED):
+            try:
+                rooms.append(await self.room(table))
+            except Exception as error:
+                COMPLAINTS.add("a listed table cannot be read", error)
+        return rooms
 
     # What the server does by itself ---------------------------------------------------------------------------------
 
-    def notice(self, table: str) -> None:
-        """Remember that another server has written to a table; "" if it may be any."""
-        self.written.add(table)
+    def notice(self, ring: Ring) -> None:
+        """Take in what another server has done."""
+        if ring.kind != LINE:
+            self.presence.hear(ring)
+            return
+        if ring == MISSED:
+            self.presence.start_again()
+        self.written.add(ring.table)
         self.rung.set()
 
     async def listen(self) -> None:
@@ -82,25 +146,26 @@ class Hall:
         await self.rung.wait()
         self.rung.clear()
         tables, self.written = self.written, set()
-        names = list(self.rooms) if "" in tables else [name for name in tables if name in self.rooms]
-        lengths = await self.store.lengths(names) if names else {}
-        for name, length in lengths.items():
-            room = self.rooms.get(name)
-            if room is not None and length > room.chronicle.length:
-                await room.catch_up()
+        known = {name: self.rooms[name].chronicle.length for name in tables & self.rooms.keys()}
+        if "" in tables:
+            known = {name: room.chronicle.length for name, room in self.rooms.items()}
+            lengths = await self.store.lengths(known) if known else {}
+            known = {name: known[name] for name, length in lengths.items() if length > known[name]}
+        for name, lines in (await self.store.lines_since(known) if known else {}).items():
+            if name in self.rooms:
+                await self.rooms[name].catch_up(lines)
 
     async def tick(self) -> None:
-        if any(room.mine for room in self.rooms.values()):
+        if any(room.mine or (self.store.has_bell and room.audience.listeners) for room in self.rooms.values()):
             await self.store.show_life(self.settings.alive)
+        await self.presence.forget_dead()
         await self.tidy()
         await asyncio.sleep(self.settings.alive / SIGNS)
 
-    async def expire(self) -> None:
-        gone = await self.store.expire(self.settings.keep)
-        if gone:
-            LOG.info("removed %d tables to which nobody came back", gone)
+    async def clean(self) -> None:
+        await self.cleaning.look()
         gc.collect()  # see serve.py
-        await asyncio.sleep(EXPIRE)
+        await asyncio.sleep(LOOK)
 
     async def tidy(self) -> None:
         """Release the bots of tables that nobody watches, and after a while drop those tables from memory."""
@@ -109,9 +174,9 @@ class Hall:
                 self.wanted[name] = time.monotonic()
             else:
                 await room.release()
-                if time.monotonic() > self.wanted.get(name, 0.0) + IDLE and not room.lock.locked():
-                    self.rooms.pop(name, None)
-                    self.wanted.pop(name, None)
+                idle = time.monotonic() > self.wanted.get(name, 0.0) + IDLE
+                if idle and not room.is_busy and self.rooms.get(name) is room:
+                    await self.drop(name)
 
 
 @asynccontextmanager
@@ -120,8 +185,13 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
         hall.store = store
         await store.show_life(hall.settings.alive)
         await hall.thinking.start()
-        tasks = [asyncio.create_task(repeat(one)) for one in (hall.listen, hall.tick, hall.expire)]
-        tasks.append(asyncio.create_task(hall.thinking.speed_up()))
+        hall.cleaning = Cleaning(store, hall.settings.keep, in_use=hall.rooms.keys)
+        hall.pulse = Pulse(store, hall.settings.alive, hall.settings.health)
+        tasks = [
+            asyncio.create_task(repeat(one.__name__, one))
+            for one in (hall.listen, hall.tick, hall.clean, hall.presence.tell)
+        ]
+        tasks.append(asyncio.create_task(insist("compiled bots", hall.thinking.speed_up)))
         try:
             yield
         finally:
@@ -130,14 +200,6 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
             await asyncio.gather(*tasks, return_exceptions=True)
             for room in hall.rooms.values():
                 await room.close()
+            await asyncio.gather(*hall.tasks, return_exceptions=True)
             await hall.thinking.close()
-
-
-async def repeat(once: Callable[[], Awaitable[None]]) -> None:
-    """Do something over and over. A database that is away for a while is no reason to stop."""
-    while True:
-        try:
-            await once()
-        except Exception:
-            LOG.exception("trying again in a moment")
-            await asyncio.sleep(PAUSE)
+            await hall.reading.close()

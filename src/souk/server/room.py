@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -16,16 +17,23 @@ from souk.server.chronicle import Chronicle, News, set_up
 from souk.server.faults import Fault
 from souk.server.founding import rematch_of
 from souk.server.keys import hashed, new_key, same
+from souk.server.limits import LINES
 from souk.server.listener import Listener
+from souk.server.loading import chronicle_of
+from souk.server.metrics import BY_BOT, BY_PERSON
 from souk.server.past import Eyes, Past, PastStep
 from souk.server.settings import Settings
 from souk.server.store import Kept, Store
 from souk.server.store.kept import BACK, BOT, MOVE, NAME, NEXT, SIT, UNDO
+from souk.server.watch import COMPLAINTS
 from souk.server.wire.shared import SettingInfo
 
+LOG = logging.getLogger("souk")
 T = TypeVar("T")
 
 ALL: Final = 1_000  # more choices than a turn has
+LATE: Final = 1.0  # seconds after which people are told that a move waits to be written
+STUMBLE: Final = 1.0  # seconds before bots that could not be moved are driven on
 TRIES: Final = 5  # at writing a line that does not depend on those before
 
 
@@ -112,6 +120,11 @@ class Room:
         """The game so far, as far as these eyes have been shown."""
         return self.past.steps(eyes, None if eyes.open else self.chronicle.logs[eyes.viewer].lines_told)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody follows it, or something is being done there."""
+        return bool(self.audience.listeners or self.acting) or self.lock.locked()
+
     # Playing --------------------------------------------------------------------------------------------------------
 
     async def play(self, seat: int, at: int, choice: str) -> None:
@@ -122,12 +135,14 @@ class Room:
                 raise Fault("not_yours", f"seat {self.chronicle.to_act} has to decide, not seat {seat}")
             if at != self.chronicle.logs[seat].version:
                 raise Fault("stale", "this is not the decision at hand")
+            self.chronicle.must_have_room(MOVE)
             await self.commit(self.chronicle.choose(seat, choice))
         self.drive()
 
     async def undo(self, seat: int, most: int) -> None:
         async with self.lock:
             self.must_be_playable(seat)
+            self.chronicle.must_have_room(UNDO)
             await self.commit(self.chronicle.take_back(seat, most))
 
     def must_be_playable(self, seat: int) -> None:
@@ -144,7 +159,7 @@ class Room:
         """Write a line, then tell everybody. The caller holds the lock."""
         kept = msgspec.structs.replace(kept, at=int(time.time()))
         try:
-            written = await self.store.append(self.table, kept, ends=self.chronicle.over)
+            written = await self.patiently(self.store.append(self.table, kept, ends=self.chronicle.over))
         except BaseException:  # nobody knows whether it was written: whoever comes next reads the table from the disk
             self.broken = True
             self.dismiss("gone", "the table could not be written: come back in a moment")
@@ -152,21 +167,34 @@ class Room:
         if not written:
             await self.read_again()
             raise Fault("stale", "something else has happened meanwhile")
+        if kept.kind == MOVE:
+            (BY_BOT if self.chronicle.sitters[kept.seat].bot else BY_PERSON).inc()
+            if self.chronicle.over:
+                LOG.info("a game is over", extra={"title": self.chronicle.founding.setting.title})
         self.announce(self.chronicle.log_line(kept), kept)
+
+    async def patiently(self, writing: Coroutine[Any, Any, bool]) -> bool:
+        """Wait until something is written. If that takes long, tell everybody what they are waiting for."""
+        telling = asyncio.get_running_loop().call_later(LATE, self.audience.publish_waiting)
+        try:
+            return await writing
+        finally:
+            telling.cancel()
 
     async def write(
         self, kind: str, seat: int, text: str = "", more: str = "", still: Callable[[], bool] = lambda: True
     ) -> None:
         """Write a line about a seat. If another server's line came first, try again as long as `still` holds."""
         async with self.lock:
+            self.chronicle.must_have_room(kind)
             for attempt in range(1, TRIES + 1):
                 if not still():
                     raise Fault("taken", "somebody else was faster")
                 try:
                     await self.commit(Kept(self.chronicle.length, kind, seat, text, more))
                     return
-                except Fault:
-                    if attempt == TRIES:
+                except Fault as fault:
+                    if fault.error != "stale" or attempt == TRIES:
                         raise
 
     def announce(self, news: list[News], kept: Kept) -> None:
@@ -185,10 +213,8 @@ class Room:
     async def read_again(self) -> None:
         """Read the table from the disk: tell what other servers wrote, forget what could not be written."""
         lines = await self.store.lines(self.table)
-        chronicle = Chronicle(self.chronicle.founding, lines[0])
         known = self.chronicle.length
-        for kept in lines[1:known]:
-            chronicle.read(kept)
+        chronicle = await chronicle_of(self.chronicle.founding, lines[:known])
         self.chronicle = chronicle
         self.past = Past(chronicle.match)
         self.audience.follow(chronicle)
@@ -199,10 +225,10 @@ class Room:
             if kept.ply == self.chronicle.length:
                 self.announce(self.chronicle.read(kept), kept)
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, lines: list[Kept]) -> None:
         """Take in what another server has written."""
         async with self.lock:
-            self.take_in(await self.store.lines(self.table, self.chronicle.length))
+            self.take_in(lines)
         self.drive()
 
     async def safely(self, act: Coroutine[Any, Any, T]) -> T:
@@ -210,7 +236,10 @@ class Room:
         task = asyncio.create_task(act)
         self.acting.add(task)
         task.add_done_callback(self.acting.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # an error in it refers to this frame: in a circle, which would keep the table in memory
 
     # Bots -----------------------------------------------------------------------------------------------------------
 
@@ -224,9 +253,20 @@ class Room:
         seat = self.chronicle.to_act
         if seat is None or self.chronicle.stopped or self.chronicle.founding.archived or not self.audience.listeners:
             return ""
+        if self.broken or self.chronicle.length >= LINES:
+            return ""
         return str(self.chronicle.sitters[seat].bot)
 
     async def drive_on(self) -> None:
+        """Move the bots for as long as it is their turn. Whatever fails is logged, and they are driven on."""
+        while self.bot_to_act():
+            try:
+                await self.move_bots()
+            except Exception as error:
+                COMPLAINTS.add("moving the bots", error)
+                await asyncio.sleep(STUMBLE)
+
+    async def move_bots(self) -> None:
         while bot := self.bot_to_act():
             self.mine = self.mine or await self.store.lease(self.table)
             if not self.mine:

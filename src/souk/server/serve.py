@@ -1,9 +1,8 @@
-"""Run a server: one process with one event loop, until somebody stops it."""
+"""Run a server until somebody stops it: one process with one event loop, or several (processes.py)."""
 
 from __future__ import annotations
 
 import gc
-import logging
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -12,7 +11,11 @@ import uvicorn
 
 from souk.engine.errors import SoukError
 from souk.server.app import application
+from souk.server.connections import protocols
 from souk.server.conversation import LONGEST
+from souk.server.logs import keep_log
+from souk.server.metrics import exposed
+from souk.server.processes import run_together
 from souk.server.settings import Settings
 from souk.server.store.database import prepare
 
@@ -22,25 +25,36 @@ NEVER = 1_000_000_000
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until stopped. `ready` is called with the address once people can connect."""
-    logging.basicConfig(format="souk: %(message)s")
-    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns about every stranger who does not speak HTTP
+    keep_log(settings.log)
     prepare(settings.url)
     listening = bound(settings)
+    start = run if settings.processes == 1 else run_together
+    start(settings, listening, lambda: ready(address(settings, listening)))
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Run this process of a server until it is stopped."""
+    http, ws = protocols(settings)
+    allow_many_files()
     config = uvicorn.Config(
         application(settings),
         log_config=None,
         access_log=False,  # table ids do not belong in a log
         server_header=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=2 * LONGEST,
         ws_per_message_deflate=False,  # it costs more time than the bytes are worth
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
     gc.freeze()  # what exists now stays
     gc.set_threshold(*YOUNG, NEVER)  # collecting the old ones would halt all tables: the hall does it, rarely
-    server = Server(config, lambda: ready(address(settings, listening)))
-    server.run(sockets=[listening])
+    server = Server(config, ready)
+    with exposed(settings.metrics):
+        server.run(sockets=[listening])
     if not server.started:
         raise SoukError("the server could not start")
 
@@ -59,6 +73,16 @@ class Server(uvicorn.Server):
         """Stop on the first signal. It takes seconds at most; a second signal would only cut that short."""
         if not self.should_exit:
             super().handle_exit(sig, frame)
+
+
+def allow_many_files() -> None:
+    """Allow as many open sockets as the system does, where it has such a limit."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # on Windows
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def bound(settings: Settings) -> socket.socket:

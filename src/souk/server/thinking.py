@@ -21,6 +21,7 @@ import msgspec
 
 from souk.engine.build import compiled
 from souk.engine.sight import Sight
+from souk.server.metrics import BOTS_ANSWERED, BOTS_ASKED
 from souk.server.strength import STAND_INS
 from souk.server.wire.shared import SettingInfo
 from souk.server.worker import Answer, Question
@@ -88,11 +89,16 @@ class Thinking:
         return secrets.choice(sight.choices)
 
     async def ask(self, question: Question) -> Answer:
+        with BOTS_ASKED.track_inprogress(), BOTS_ANSWERED.time():
+            return await self.put(question)
+
+    async def put(self, question: Question) -> Answer:
+        """Put a question to the next worker that is free."""
         async with self.free:
             worker = self.take_worker(question.table)
             try:
                 return await self.answer(worker, question)
-            except (TimeoutError, OSError) as error:
+            except Exception as error:  # whatever it is, another bot can answer
                 return Answer(error=f"bot {question.bot}: {type(error).__name__} {error}")
             finally:
                 self.idle.append(worker)
@@ -106,7 +112,7 @@ class Thinking:
 
     async def answer(self, worker: Worker, question: Question) -> Answer:
         """Put a question to a process. If it does not answer it is ended, and the next question starts a new one."""
-        if worker.process is None or worker.fast != self.fast:
+        if worker.process is None or worker.process.returncode is not None or worker.fast != self.fast:
             await self.renew(worker)
         process, worker.process = worker.process, None
         assert process is not None

@@ -27,6 +27,7 @@ interface Hearing {
 export class Connection {
   status = $state<Status>('joining');
   fault = $state(''); // why it was closed for good, if it was
+  storing = $state(false); // whether a move is taking long to be written
   info = $state.raw<TableInfo>();
   version = 0;
 
@@ -60,6 +61,7 @@ export class Connection {
     if (socket !== this.#socket || this.#gone) return;
     for (const { failed } of this.#waiting.values()) failed(new Failed('lost', ''));
     this.#waiting.clear();
+    this.storing = false;
     if (this.status === 'closed') return;
     this.status = 'lost';
     const pause = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)];
@@ -75,6 +77,8 @@ export class Connection {
   }
 
   #hear(message: AnyMessage): void {
+    if (message.type === 'waiting') this.storing = true;
+    else if (message.type === 'error' || !('id' in message)) this.storing = false;
     switch (message.type) {
       case 'welcome': {
         const anew = this.version === 0 || message.log.length > message.version - this.version;
@@ -95,6 +99,8 @@ export class Connection {
         break;
       case 'people':
         this.info = message.info;
+        break;
+      case 'waiting':
         break;
       case 'error':
         this.#failed(message.id, new Failed(message.error, message.text));

@@ -13,7 +13,7 @@ export type AnyRequest =
   | RematchRequest
   | LangRequest
   | PingRequest;
-export type AnyMessage = Welcome | Update | People | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo;
+export type AnyMessage = Welcome | Update | People | Waiting | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo;
 
 export interface Wire {
   Hello: Hello;
@@ -39,6 +39,7 @@ export interface Wire {
   SentenceInfo: SentenceInfo;
   Update: Update;
   People: People;
+  Waiting: Waiting;
   Done: Done;
   RefusedInfo: RefusedInfo;
   RuleInfo: RuleInfo;
@@ -247,6 +248,12 @@ export interface Update {
 export interface People {
   type: 'people';
   info: TableInfo;
+}
+/**
+ * A move cannot be written at the moment; an update, people or an error follows.
+ */
+export interface Waiting {
+  type: 'waiting';
 }
 export interface Done {
   type: 'done';

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from souk.cli.commands import arena, bench, data, perft, play, replay, rules, serve, sim, titles
+from souk.cli.commands import arena, backup, bench, data, perft, play, replay, rules, serve, sim, titles
 
 COMMANDS: list[Callable[..., None]] = [
     play.play,
     serve.serve,
+    backup.backup,
     titles.titles,
     sim.sim,
     arena.arena,

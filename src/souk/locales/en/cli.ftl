@@ -24,11 +24,13 @@ cli-cmd-bench = Measure how fast the rules run.
 cli-cmd-data = List the numbers of a game and where they come from.
 cli-cmd-rules = Show the numbered rules of a game, or one of them.
 cli-cmd-serve = Serve tables to people and bots, in the browser and for other programs.
+cli-cmd-backup = Copy all games to a file, while the server goes on.
 
 ## Arguments and options
 
 cli-arg-title = The game: see `souk titles`.
 cli-arg-file = The record of a game.
+cli-arg-backup = The file to write; it must not exist yet.
 cli-arg-rule = Only this rule, such as IST-M3.
 cli-opt-lang = The language: { $languages }. The default is SOUK_LANG, then the system’s language.
 cli-opt-version = Show the version and exit.
@@ -52,11 +54,23 @@ cli-opt-html = Write a report with plots to this file.
 cli-opt-until = Stop after this many decisions.
 cli-opt-host = The address to listen on; 0.0.0.0 lets other machines in.
 cli-opt-port = The port to listen on; 0 picks a free one.
-cli-opt-database = Where to keep the games: a file, or the address of a PostgreSQL database. The default is a file of your account.
+cli-opt-database = Where to keep the games: a file, or the address of a PostgreSQL database. The default is SOUK_DATABASE, then a file of your account.
 cli-opt-hosts = The only host names that this server answers to.
+cli-opt-proxy = Addresses of proxies in front of this server: what they say about a client’s address (X-Forwarded-For) is believed.
 cli-opt-keep-days = Number of days that an unfinished game is kept.
+cli-opt-processes = Number of processes that serve together; more than one needs PostgreSQL.
+cli-opt-metrics = Where Prometheus may read figures; each further process uses the next port. Nowhere by default.
+cli-opt-log = What to log: complaints only (plain), every event (events), or every event as JSON (json).
 cli-opt-open = Open Souk in the browser.
+cli-backup-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} copied to { $file } and checked.
 cli-serve-ready = Souk is running at { $address } (press Ctrl-C to stop)
+cli-serve-open = Anyone who can reach { $host } can open tables here, and the connection is not encrypted. For more than your own network, put a proxy with TLS in front.
 cli-opt-seat = Tell the game as this seat saw it, or as a spectator did; by default, everything is told.
 cli-opt-depth = Number of decisions ahead.
 cli-opt-titles = The games, separated by commas; all by default.

@@ -136,6 +136,7 @@ web-first-to = first to
 web-rubies-of = rubies: { $count } of { $target }
 web-dice = Dice: { $first } and { $second }
 web-lost-line = Connection lost. Reconnecting…
+web-storing-line = The move is taking a while to be saved. Please wait…
 web-bot-plays = You were away, so a bot is playing for you.
 web-back = I’m back
 web-away = { $who } is not here.

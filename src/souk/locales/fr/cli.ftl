@@ -24,11 +24,13 @@ cli-cmd-bench = Mesurer la vitesse des règles.
 cli-cmd-data = Lister les nombres d’un jeu et leur origine.
 cli-cmd-rules = Montrer les règles numérotées d’un jeu, ou l’une d’elles.
 cli-cmd-serve = Ouvrir des tables aux personnes et aux robots, dans le navigateur et pour d’autres programmes.
+cli-cmd-backup = Copier toutes les parties dans un fichier, sans arrêter le serveur.
 
 ## Arguments et options
 
 cli-arg-title = Quel jeu : voir `souk titles`.
 cli-arg-file = L’enregistrement d’une partie.
+cli-arg-backup = Le fichier à écrire ; il ne doit pas encore exister.
 cli-arg-rule = Seulement cette règle, par exemple IST-M3.
 cli-opt-lang = La langue : { $languages }. À défaut, celle de SOUK_LANG, puis celle du système.
 cli-opt-version = Afficher la version, puis quitter.
@@ -52,11 +54,23 @@ cli-opt-html = Écrire dans ce fichier un rapport avec des graphiques.
 cli-opt-until = S’arrêter après ce nombre de décisions.
 cli-opt-host = L’adresse d’écoute ; 0.0.0.0 accepte les autres machines.
 cli-opt-port = Le port d’écoute ; 0 en choisit un libre.
-cli-opt-database = Où garder les parties : un fichier, ou l’adresse d’une base PostgreSQL. Par défaut, un fichier de votre compte.
+cli-opt-database = Où garder les parties : un fichier, ou l’adresse d’une base PostgreSQL. À défaut, SOUK_DATABASE, puis un fichier de votre compte.
 cli-opt-hosts = Les seuls noms auxquels ce serveur doit répondre.
+cli-opt-proxy = Adresses des proxys placés devant ce serveur : ils sont crus quand ils indiquent l’adresse d’un client (X-Forwarded-For).
 cli-opt-keep-days = Nombre de jours pendant lesquels une partie inachevée est conservée.
+cli-opt-processes = Nombre de processus qui servent ensemble ; au-delà d’un seul, il faut PostgreSQL.
+cli-opt-metrics = Où Prometheus peut lire les chiffres ; chaque processus de plus prend le port suivant. Par défaut, nulle part.
+cli-opt-log = Que noter au journal : seulement les plaintes (plain), chaque événement (events), ou chaque événement en JSON (json).
 cli-opt-open = Ouvrir Souk dans le navigateur.
+cli-backup-done = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} ({ $lines ->
+    [one] 1 ligne
+   *[other] { $lines } lignes
+}) : copie faite et vérifiée dans { $file }.
 cli-serve-ready = Souk vous attend à l’adresse { $address } (Ctrl-C pour l’arrêter)
+cli-serve-open = Toute personne qui peut joindre { $host } peut ouvrir des tables ici, et la connexion n’est pas chiffrée. Au-delà de votre réseau, placez devant un proxy avec TLS.
 cli-opt-seat = Raconter la partie telle que la voit cette place, ou un spectateur (spectator) ; par défaut, tout est dit.
 cli-opt-depth = Nombre de décisions à l’avance.
 cli-opt-titles = Les jeux, séparés par des virgules ; par défaut, tous.

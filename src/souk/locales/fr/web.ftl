@@ -136,6 +136,7 @@ web-first-to = objectif
 web-rubies-of = rubis : { $count }/{ $target }
 web-dice = Dés : { $first } et { $second }
 web-lost-line = Connexion perdue. Nouvelle tentative…
+web-storing-line = L’enregistrement du coup prend du temps. Un instant…
 web-bot-plays = En votre absence, un robot joue pour vous.
 web-back = Reprendre ma place
 web-away = { $who } n’est pas là.

@@ -31,8 +31,11 @@ Seats = Annotated[int, Parameter(default=0, ge=0, le=9)]
 
 
 @get("/api/health")
-async def health(hall: Hall) -> Health:
-    return Health(True, souk.__version__, PROTOCOL, compiled(), len(hall.rooms), hall.sockets)
+async def health(hall: Hall) -> Response[Health]:
+    """Whether the server is at work: it has just written something and read it back. The status is 503 if not."""
+    ok = await hall.pulse.beats()
+    info = Health(ok, souk.__version__, PROTOCOL, compiled(), len(hall.rooms), hall.sockets)
+    return Response(info, status_code=200 if ok else 503)
 
 
 @get("/api/titles")

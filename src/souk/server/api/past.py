@@ -9,10 +9,10 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
-from souk.engine.errors import Refused, SoukError
+from souk.engine.errors import SoukError
 from souk.server.api import Bearer, Lang, key_of
 from souk.server.api.tables import tidied
-from souk.server.founding import archive_of, fork_of
+from souk.server.founding import fork_of
 from souk.server.hall import Hall
 from souk.server.past import eyes_of
 from souk.server.review import chosen, in_brief, record_text, step_info
@@ -58,11 +58,10 @@ async def record(table: str, hall: Hall, bearer: Bearer, through: Through) -> Re
 async def upload(body: bytes, hall: Hall) -> Archived:
     """Upload a record, to look back on it here."""
     try:
-        founding, lines = await asyncio.to_thread(archive_of, body.decode())
+        text = body.decode()
     except UnicodeDecodeError as error:
         raise SoukError(f"this is not text in UTF-8 (byte {error.start})") from error
-    except Refused as refusal:
-        raise SoukError(str(refusal)) from refusal
+    founding, lines = await hall.reading.read(text)
     await hall.open_table(founding, lines)
     return Archived(founding.table)
 

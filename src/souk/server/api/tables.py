@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from litestar import get, post
 
 from souk.server.api import Bearer, key_of
@@ -12,8 +10,6 @@ from souk.server.hall import Hall
 from souk.server.names import tidy
 from souk.server.wire.rest import SeatClaim, SeatTaken, SeatWanted, TableMade, TableWanted
 from souk.server.wire.shared import SettingInfo, TableInfo
-
-LISTED: Final = 50
 
 
 @post("/api/tables")
@@ -31,8 +27,7 @@ def tidied(seats: list[SeatWanted]) -> list[SeatWanted]:
 @get("/api/tables")
 async def listed(hall: Hall) -> list[TableInfo]:
     """The listed tables, which anybody may watch, newest first."""
-    rooms = [await hall.room(table) for table in await hall.store.listed(LISTED)]
-    return [room.audience.info(None) for room in rooms]
+    return [room.audience.info(None) for room in await hall.listed()]
 
 
 @get("/api/tables/{table:str}")

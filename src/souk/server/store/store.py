@@ -5,21 +5,33 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
-from souk.server.store.bell import listen
+from souk.server.faults import Fault
+from souk.server.store.bell import MISSED, Ring, listen
 from souk.server.store.database import connect
 from souk.server.store.kept import Founding, Kept
 from souk.server.store.schema import GAMES, LINES, SERVERS
-from souk.server.store.writer import Writer, row_of
+from souk.server.store.writer import Writer, ring, row_of, told
+from souk.server.watch import COMPLAINTS, repeat
+
+T = TypeVar("T")
 
 NOTICE: Final = 3600  # seconds between two notes that somebody has come
+PARTING: Final = 3.0  # seconds to say goodbye to the other servers
 
+SINCE: Final = (
+    select(*(LINES.c[name] for name in Kept.__struct_fields__))
+    .where(LINES.c.table == bindparam("wanted"), LINES.c.ply >= bindparam("first"))
+    .order_by(LINES.c.ply)
+)
 FOUNDING: Final = msgspec.msgpack.Decoder(Founding)
 
 
@@ -29,16 +41,23 @@ class Store:
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
         self.writer = writer
-        self.server = secrets.token_urlsafe(12)
+        self.server = writer.server
+        self.has_bell = writer.postgres  # whether other servers can be told anything
 
     async def read(self, wanted: Any) -> list[Any]:
-        """Read all rows in a thread, since a disk may take its time."""
+        return await self.look(lambda connection: list(connection.execute(wanted)))
 
-        def rows() -> list[Any]:
-            with self.engine.connect() as connection:
-                return list(connection.execute(wanted))
+    async def look(self, job: Callable[[Connection], T]) -> T:
+        """Read something in a thread, since a disk may take its time."""
+        try:
+            return await asyncio.to_thread(self.looked, job)
+        except SQLAlchemyError as error:
+            COMPLAINTS.add("the database", error)
+            raise told(error) from error
 
-        return await asyncio.to_thread(rows)
+    def looked(self, job: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
 
     # Tables ---------------------------------------------------------------------------------------------------------
 
@@ -66,11 +85,18 @@ class Store:
         rows = await self.read(select(GAMES.c.founding).where(GAMES.c.table == table))
         return FOUNDING.decode(rows[0].founding) if rows else None
 
-    async def lines(self, table: str, first: int = 0) -> list[Kept]:
-        """The lines of a table in order, from the line `first` on."""
-        columns = [LINES.c[name] for name in Kept.__struct_fields__]
-        wanted = select(*columns).where(LINES.c.table == table, LINES.c.ply >= first).order_by(LINES.c.ply)
-        return [Kept(*row) for row in await self.read(wanted)]
+    async def lines(self, table: str) -> list[Kept]:
+        """The lines of a table in order."""
+        return (await self.lines_since({table: 0}))[table]
+
+    async def lines_since(self, known: dict[str, int]) -> dict[str, list[Kept]]:
+        """The lines of several tables, each without as many as are known."""
+
+        def job(connection: Connection) -> dict[str, list[Kept]]:
+            given = [(table, {"wanted": table, "first": first}) for table, first in known.items()]
+            return {table: [Kept(*row) for row in connection.execute(SINCE, values)] for table, values in given}
+
+        return await self.look(job)
 
     async def lengths(self, tables: Collection[str]) -> dict[str, int]:
         wanted = select(LINES.c.table, func.max(LINES.c.ply) + 1).where(LINES.c.table.in_(tables))
@@ -87,25 +113,28 @@ class Store:
         changed = update(GAMES).where(GAMES.c.table == table, GAMES.c.seen < now - NOTICE).values(seen=now)
         await self.write(changed)
 
-    async def expire(self, keep: float) -> int:
-        """Delete unfinished games to which nobody has come back, and return how many. Finished ones stay."""
-        before = int(time.time() - keep)
-        recent = exists().where(LINES.c.table == GAMES.c.table, LINES.c.at >= before)
-        old = select(GAMES.c.table).where(GAMES.c.ended == 0, GAMES.c.seen < before, ~recent)
+    async def old(self, keep: float, most: int) -> list[str]:
+        """Games to which nobody has come for that long, the oldest first: unfinished ones, and uploaded records. Games
+        that were finished here stay."""
+        wanted = old_games(keep).order_by(GAMES.c.seen).limit(most)
+        return expendable(await self.read(wanted))
+
+    async def delete_old(self, tables: Collection[str], keep: float) -> int:
+        """Delete those of the tables that are still old, and return how many."""
 
         def job(connection: Connection) -> int:
-            tables = list((connection.scalars(old)).all())
-            if tables:
-                connection.execute(delete(LINES).where(LINES.c.table.in_(tables)))
-                connection.execute(delete(GAMES).where(GAMES.c.table.in_(tables)))
-            return len(tables)
+            still = expendable(connection.execute(old_games(keep).where(GAMES.c.table.in_(tables))))
+            if still:
+                connection.execute(delete(LINES).where(LINES.c.table.in_(still)))
+                connection.execute(delete(GAMES).where(GAMES.c.table.in_(still)))
+            return len(still)
 
         return await self.writer.do(job)
 
     # Which server moves the bots: the key of a line keeps tables safe, this only avoids work in vain -----------------
 
-    async def show_life(self, seconds: float) -> None:
-        """Give a sign of life that holds for this long."""
+    async def show_life(self, seconds: float) -> float:
+        """Give a sign of life that holds for this long. Return until when."""
         until = time.time() + seconds
 
         def job(connection: Connection) -> None:
@@ -115,6 +144,20 @@ class Store:
                 connection.execute(delete(SERVERS).where(SERVERS.c.until < time.time() - 3600))
 
         await self.writer.do(job)
+        return until
+
+    async def is_at_work(self, seconds: float) -> bool:
+        """Whether a sign of life can be written and read back."""
+        until = await self.show_life(seconds)
+        rows = await self.read(select(SERVERS.c.until).where(SERVERS.c.server == self.server))
+        return bool(rows) and bool(rows[0].until >= until)
+
+    async def live_servers(self) -> set[str]:
+        return {row.server for row in await self.read(select(SERVERS.c.server).where(SERVERS.c.until > time.time()))}
+
+    async def ring(self, rings: list[Ring]) -> None:
+        """Tell other servers something that is not stored."""
+        await self.writer.do(lambda connection: ring(connection, rings))
 
     async def lease(self, table: str) -> bool:
         """Try to become the server that moves the bots of a table, which works if no other live server does."""
@@ -135,25 +178,36 @@ class Store:
         return await self.writer.do(job)
 
 
+def old_games(keep: float) -> Select[Any]:
+    """The games that nobody has visited or played for that long. Of those that have ended, only the ones that ended
+    when they were opened, as uploaded records do."""
+    before = int(time.time() - keep)
+    recent = exists().where(LINES.c.table == GAMES.c.table, LINES.c.at >= before)
+    ended = or_(GAMES.c.ended == 0, GAMES.c.ended == GAMES.c.created)
+    return select(GAMES.c.table, GAMES.c.ended, GAMES.c.founding).where(ended, GAMES.c.seen < before, ~recent)
+
+
+def expendable(rows: Iterable[Any]) -> list[str]:
+    return [row.table for row in rows if row.ended == 0 or FOUNDING.decode(row.founding).archived]
+
+
 @asynccontextmanager
-async def open_store(url: str, news: Callable[[str], None]) -> AsyncIterator[Store]:
-    """Open the store of a database that has been prepared. `news` is called with the table to which another server has
-    written, or with "" if it may be any."""
+async def open_store(url: str, news: Callable[[Ring], None]) -> AsyncIterator[Store]:
+    """Open the store of a database that has been prepared. `news` is called with what other servers tell."""
     engine = connect(url)
-    writer = Writer(engine, lambda: news(""))
-    loop = asyncio.get_running_loop()
-    await loop.run_in_executor(writer.thread, writer.open)
-    tasks = [asyncio.create_task(writer.run(), name="writer")]
+    writer = Writer(engine, secrets.token_urlsafe(12), lambda: news(MISSED))
+    tasks = [asyncio.create_task(repeat("the writer", writer.write_next), name="writer")]
     if writer.postgres:
-        tasks.append(asyncio.create_task(listen(engine, news), name="bell"))
+        tasks.append(asyncio.create_task(repeat("the bell", partial(listen, engine, writer.server, news)), name="bell"))
     store = Store(engine, writer)
     try:
         yield store
-        await store.leave()
+        with suppress(Fault, TimeoutError):  # then the others notice by themselves that this server is gone
+            async with asyncio.timeout(PARTING):
+                await store.leave()
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await loop.run_in_executor(writer.thread, writer.close)
-        writer.thread.shutdown()
+        await writer.stop()
         engine.dispose()

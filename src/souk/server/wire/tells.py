@@ -63,6 +63,10 @@ class People(Message):
     info: TableInfo
 
 
+class Waiting(Message):
+    """A move cannot be written at the moment; an update, people or an error follows."""
+
+
 class Done(Message):
     id: int
     version: int
@@ -102,4 +106,4 @@ class ErrorInfo(Message):
     text: str
 
 
-AnyMessage = Welcome | Update | People | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo
+AnyMessage = Welcome | Update | People | Waiting | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo

@@ -1,0 +1,111 @@
+"""Connections that come to nothing: half-sent requests, people who do not read, one address that takes all places."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from souk.server.limits import Places, network
+from tests.server.client import ME, Requests, connected, feed
+from tests.server.serving import Server, serving
+
+SOON = 15.0
+HEAD = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+
+
+def dialled(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.settings["port"]), timeout=SOON)
+
+
+def is_closed_by_server(line: socket.socket) -> bool:
+    """Read what is still under way, until the server closes the connection."""
+    with line:
+        try:
+            while line.recv(10_000):
+                pass
+            return True
+        except ConnectionResetError:
+            return True
+        except TimeoutError:
+            return False
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"G",
+        b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\nx: ",
+        HEAD + b"content-length: 100\r\n\r\n",
+        HEAD + b"content-length: 100\r\n\r\n{",
+        HEAD + b"transfer-encoding: chunked\r\n\r\n5\r\n{",
+    ],
+)
+def test_half_sent_requests_are_closed(tmp_path: Path, sent: bytes) -> None:
+    with serving(tmp_path, head=0.3, body=0.6) as server:
+        line = dialled(server)
+        line.sendall(sent)
+        began = time.monotonic()
+        assert is_closed_by_server(line)
+        assert time.monotonic() - began < SOON / 3
+
+
+def test_a_second_request_on_a_connection_may_not_be_half_sent_either(tmp_path: Path) -> None:
+    with serving(tmp_path, head=0.3, body=0.6) as server:
+        line = dialled(server)
+        line.sendall(b"GET /api/bots HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+        assert line.recv(10_000).startswith(b"HTTP/1.1 200")
+        line.sendall(b"GET /api/bots HTTP")
+        for _ in range(4):
+            time.sleep(0.2)
+            try:
+                line.sendall(b"x")  # a byte now and then does not help
+            except OSError:
+                break
+        assert is_closed_by_server(line)
+
+
+def test_one_address_cannot_take_all_places(tmp_path: Path) -> None:
+    with serving(tmp_path, head=2.0, connections=5) as server:
+        lines = [dialled(server) for _ in range(20)]
+        time.sleep(0.3)
+        assert all(is_closed_by_server(line) for line in lines)  # most at once, the last ones when their time is up
+        with Requests(server.url) as requests:
+            assert requests.get("/api/health")["ok"]  # and places that are free again can be taken
+
+
+def test_one_address_has_only_so_many_feeds(tmp_path: Path) -> None:
+    with serving(tmp_path, connections=3) as server, Requests(server.url) as requests:
+        table, keys = requests.table(ME, ME)
+
+        async def follow() -> None:
+            one, two, three = (feed(server.url, table) for _ in range(3))
+            async with one, two, three, connected(server.url, table) as fourth:
+                assert '"full"' in str(await fourth.recv())
+                with pytest.raises(ConnectionClosed):
+                    await fourth.recv()
+            await asyncio.sleep(0.2)
+            async with feed(server.url, table, keys[0]) as again:
+                assert again.decision
+
+        asyncio.run(asyncio.wait_for(follow(), SOON))
+
+
+def test_places_are_counted_for_each_network() -> None:
+    assert network("192.0.2.7") == "192.0.2.7"
+    assert network("2001:db8:1:2:3::4") == network("2001:db8:1:2::") != network("2001:db8:1:3::")
+    assert network("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network("somewhere") == "somewhere"
+    places = Places(2, proxies=("10.0.0.1",))
+    assert [places.take("a"), places.take("a"), places.take("a"), places.take("b")] == [True, True, False, True]
+    assert all(places.take("10.0.0.1") for _ in range(5))
+    places.release("a")
+    assert places.take("a")
+    for address in ("a", "a", "b"):
+        places.release(address)
+    assert places.taken == {"10.0.0.1": 5}

@@ -1,0 +1,178 @@
+"""Uploaded records: read in a process of their own, within limits of time, number and length."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from souk.engine.errors import SoukError
+from souk.engine.match import Match
+from souk.engine.record import read_record
+from souk.games import LIST, game
+from souk.server import reading
+from souk.server.chronicle import Chronicle
+from souk.server.composition import with_defaults
+from souk.server.faults import Fault
+from souk.server.founding import archive_of
+from souk.server.limits import LINES, UNDOS
+from souk.server.reading import Reading
+from souk.server.store import Founding, Kept
+from souk.server.wire.shared import SettingInfo
+from tests.server.client import ME, Requests, feed
+from tests.server.serving import serving
+
+SOON = 60.0
+
+
+def pairs(count: int, title: str = "istanbul") -> str:
+    """A record in which the first choice is made and taken back many times."""
+    match = Match(game(title, seats=2), seed=1)
+    assert match.decision is not None
+    choice = match.decision.choices[0]
+    return match.record.spelled() + f"0 {choice}\n0 undo\n" * count
+
+
+@pytest.mark.parametrize("title", [title.key for title in LIST])
+def test_taking_back_restores_the_table_as_it_was(title: str) -> None:
+    match = Match(game(title, seats=2), seed=1)
+    undone = 0
+    for ply in range(200):
+        if match.decision is None:
+            break
+        seat, choices = match.decision.seat, match.decision.choices
+        match.play(seat, choices[ply % len(choices)])
+        if match.undoable and ply % 3:
+            match.undo(seat)
+            undone += 1
+            assert match.table.pack() == match.game.replay(match.record).pack()
+            assert match.decision == match.game.decision(match.game.replay(match.record))
+            assert [line.said for line in match.standing] == [line.said for line in match.record.effective()]
+    assert undone > 5
+
+
+def test_the_time_to_take_back_does_not_grow_with_the_game() -> None:
+    def seconds(count: int) -> float:
+        record = read_record(pairs(count))
+        began = time.process_time()
+        Match.resume(game("istanbul", seats=2), record)
+        return time.process_time() - began
+
+    seconds(50)
+    assert seconds(1600) < 8 * 3 * max(seconds(200), 0.001)  # eight times as many; it would be 64 times as long
+
+
+def test_a_record_may_have_many_lines_and_some_of_them_taken_back() -> None:
+    archive_of(pairs(UNDOS))
+    with pytest.raises(Fault) as refused:
+        archive_of(pairs(UNDOS + 1))
+    assert refused.value.error == "too_large"
+    with pytest.raises(Fault) as refused:
+        archive_of(pairs(1) + "0 nonsense\n" * LINES)
+    assert refused.value.error == "too_large"
+
+
+def test_a_table_has_only_so_many_lines() -> None:
+    """Moves are taken back and names changed as often as anyone needs, but not for ever."""
+    founding, lines = archive_of(pairs(5))
+    chronicle = Chronicle(founding, lines[0])
+    for kept in lines[1:]:
+        chronicle.read(kept)
+    chronicle.must_have_room("undo")
+    chronicle.undos = UNDOS
+    with pytest.raises(Fault) as refused:
+        chronicle.must_have_room("undo")
+    assert refused.value.error == "no_undo"
+    chronicle.must_have_room("move")
+    chronicle.length = LINES
+    for kind in ("move", "name"):
+        with pytest.raises(Fault) as refused:
+            chronicle.must_have_room(kind)
+        assert refused.value.error == "full"
+
+
+async def read_by(reader: Reading, text: str) -> tuple[Founding, list[Kept]]:
+    try:
+        return await reader.read(text)
+    finally:
+        await reader.close()
+
+
+def test_records_are_read_in_a_process_of_their_own() -> None:
+    founding, lines = asyncio.run(read_by(Reading(), pairs(3)))
+    assert founding.archived and founding.setting == with_defaults(SettingInfo("istanbul", 2))
+    assert [kept.kind for kept in lines] == ["set_up", *["move", "undo"] * 3]
+
+
+@pytest.mark.parametrize(
+    ("text", "error"), [("nonsense", ""), (pairs(1) + "0 move:walk>nowhere\n", ""), (pairs(UNDOS + 1), "too_large")]
+)
+def test_what_is_wrong_with_a_record_is_told(text: str, error: str) -> None:
+    with pytest.raises(SoukError) as refused:
+        asyncio.run(read_by(Reading(), text))
+    assert str(refused.value) and getattr(refused.value, "error", "") == error
+
+
+def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "SECONDS", 0.001)
+
+    async def upload() -> None:
+        reader = Reading()
+        try:
+            with pytest.raises(Fault) as refused:
+                await reader.read(pairs(500))
+            assert refused.value.error == "too_large"
+            monkeypatch.undo()
+            assert await reader.read(pairs(1))  # in a new process
+        finally:
+            await reader.close()
+
+    asyncio.run(upload())
+
+
+def test_only_a_few_records_wait() -> None:
+    async def upload() -> list[object]:
+        reader = Reading()
+        try:
+            many = [reader.read(pairs(1)) for _ in range(reading.WAITING + 3)]
+            return await asyncio.gather(*many, return_exceptions=True)
+        finally:
+            await reader.close()
+
+    answers = asyncio.run(upload())
+    refused = [one for one in answers if isinstance(one, Fault)]
+    assert len(refused) == 3 and {one.error for one in refused} == {"full"}
+
+
+def test_nobody_waits_while_a_long_record_is_read(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Neither while it is checked nor while its table is loaded."""
+    with serving(tmp_path_factory.mktemp("uploads")) as server, Requests(server.url) as requests:
+        table, keys = requests.table(ME, ME)
+        longest = 0.0
+
+        async def play(done: asyncio.Event) -> None:
+            nonlocal longest
+            async with feed(server.url, table, keys[0]) as me:
+                while not done.is_set():
+                    began = time.monotonic()
+                    await me.catch_up()
+                    longest = max(longest, time.monotonic() - began)
+                    await asyncio.sleep(0.005)
+
+        def upload() -> None:
+            with Requests(server.url) as others:
+                text = pairs(UNDOS)
+                answer = others.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+                assert answer.status_code == 201, answer.text
+                assert others.get(f"/api/tables/{answer.json()['table']}")["archived"]
+
+        async def both() -> None:
+            done = asyncio.Event()
+            playing = asyncio.create_task(play(done))
+            await asyncio.to_thread(upload)
+            done.set()
+            await playing
+
+        asyncio.run(asyncio.wait_for(both(), SOON))
+        assert longest < 0.5
