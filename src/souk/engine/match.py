@@ -32,6 +32,7 @@ class Match:
         self.table.listening = False
         self.events: list[list[Happening]] = [drain_events(self.table)]  # for each line that stands
         self.record.lines.append(Line(0, SET_UP, lots))
+        self.lots_drawn = len(lots)  # in the whole game: an undo takes none back
         self.decision: Decision | None = None  # worked out once for each change of the table …
         self.openly = True  # … and whether others may know of it
         self.put(game.decision(self.table))
@@ -83,6 +84,7 @@ class Match:
         line.undoable = progress.undoable
         line.public = public
         self.record.lines.append(line)
+        self.lots_drawn += len(progress.lots)
         self.events.append(progress.events)
         self.put(progress.decision)
         return progress
