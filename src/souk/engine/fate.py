@@ -46,6 +46,10 @@ class Fate:
     def pick(self, s: Table, index: int) -> i64:
         raise NotImplementedError
 
+    def number(self, index: int) -> str:
+        """The number behind a lot, where a record has it."""
+        return ""
+
 
 class Seeded(Fate):
     """The table's own dice, as `settle` rolls them."""
@@ -142,6 +146,9 @@ class Recorded(Fate):
             raise SoukError(f"{self.where}: {text!r} is not possible here")
         return x
 
+    def number(self, index: int) -> str:
+        return self.lots[index].drawn if index < len(self.lots) else ""
+
     def all_used(self) -> None:
         if self.used < len(self.lots):
             raise SoukError(f"{self.where}: {self.lots[self.used].text!r} has nothing to decide")
@@ -153,6 +160,7 @@ def settle_by(fate: Fate, s: Table) -> list[Lot]:
     while advance(s) == CHANCE_NEXT:
         step = at_hand(s)
         x = fate.pick(s, len(lots))
-        lots.append(Lot(s.book.spell(step, x), int(s.seat) if step.secret else EVERYBODY))
+        owner = int(s.seat) if step.secret else EVERYBODY
+        lots.append(Lot(s.book.spell(step, x), owner, fate.number(len(lots))))
         run(s, step, x)
     return lots

@@ -10,11 +10,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from souk.server.chronicle import Chronicle, set_up
+from souk.server.chronicle import chronicle_of, opening
 from souk.server.faults import Fault, unknown_table
+from souk.server.lobby import Lobbies, Lobby, not_begun
 from souk.server.room import Room
 from souk.server.settings import Settings
 from souk.server.store import Founding, Kept, Store
+from souk.server.store.kept import SET_UP
 from souk.server.store.store import open_store
 from souk.server.thinking import Thinking
 
@@ -32,6 +34,7 @@ class Hall:
         self.store: Store
         self.thinking = Thinking(settings.workers, settings.building)
         self.rooms: dict[str, Room] = {}
+        self.lobbies = Lobbies(self)
         self.loading: dict[str, asyncio.Lock] = {}
         self.wanted: dict[str, float] = {}  # when a table was last asked for
         self.sockets = 0
@@ -42,7 +45,7 @@ class Hall:
 
     async def open_table(self, founding: Founding, lines: list[Kept] | None = None) -> None:
         ended = founding.created if founding.archived else 0
-        await self.store.open_table(founding, lines or [set_up(founding)], ended)
+        await self.store.open_table(founding, lines or opening(founding), ended)
 
     async def room(self, table: str) -> Room:
         self.wanted[table] = time.monotonic()
@@ -56,6 +59,10 @@ class Hall:
         self.loading.pop(table, None)
         return room
 
+    async def place(self, table: str) -> Room | Lobby:
+        """The table, whether or not its game has been set up."""
+        return await self.lobbies.place(table)
+
     async def load(self, table: str) -> Room:
         if len(self.rooms) >= self.settings.tables:
             raise Fault("full", "this server has as many tables as it takes: come back later")
@@ -64,9 +71,10 @@ class Hall:
         if founding is None or not lines:
             self.wanted.pop(table, None)
             raise unknown_table(table)
-        chronicle = Chronicle(founding, lines[0])
-        for kept in lines[1:]:
-            chronicle.read(kept)
+        if all(kept.kind != SET_UP for kept in lines):
+            self.wanted.pop(table, None)
+            raise not_begun(table)
+        chronicle = chronicle_of(founding, lines)
         await self.store.mark_seen(table)
         return Room(chronicle, self.store, self.thinking, self.settings)
 
@@ -82,6 +90,7 @@ class Hall:
         await self.rung.wait()
         self.rung.clear()
         tables, self.written = self.written, set()
+        await self.lobbies.catch_up(tables)
         names = list(self.rooms) if "" in tables else [name for name in tables if name in self.rooms]
         lengths = await self.store.lengths(names) if names else {}
         for name, length in lengths.items():
@@ -104,6 +113,7 @@ class Hall:
 
     async def tidy(self) -> None:
         """Release the bots of tables that nobody watches, and after a while drop those tables from memory."""
+        self.lobbies.tidy()
         for name, room in list(self.rooms.items()):
             if room.audience.listeners:
                 self.wanted[name] = time.monotonic()
@@ -128,6 +138,7 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await hall.lobbies.close()
             for room in hall.rooms.values():
                 await room.close()
             await hall.thinking.close()
