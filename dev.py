@@ -468,6 +468,11 @@ def peeking(args: list[str]) -> NoReturn:
     hand_over(PYTHON, ROOT / "tools" / "peeking.py", *args, PYTHONPATH=str(ROOT))
 
 
+def lots(args: list[str]) -> NoReturn:
+    prepare("dev", "require")
+    hand_over(PYTHON, ROOT / "tools" / "lots.py", *args, PYTHONPATH=str(ROOT))
+
+
 def second_world(args: list[str]) -> NoReturn:
     prepare("dev", "require")
     hand_over(PYTHON, ROOT / "tools" / "second_world.py", *args, PYTHONPATH=str(ROOT))
@@ -552,6 +557,7 @@ COMMANDS = {
     "soak": Command(soak, "[ARGS]", "play very many games and check every contract"),
     "strain": Command(strain, "KIND", "how server and pages hold up: load, cost, memory, spectators, kill, hostile, paint, figures"),
     "peeking": Command(peeking, "[ARGS]", "do bots choose the same when everything hidden is dealt again?"),
+    "lots": Command(lots, "[ARGS]", "verify 1,000 games and 1,000 forgeries, and let a coalition grind for its dice"),
     "second-world": Command(
         second_world, "[ARGS]", "can a seat tell what is hidden from it? 10,000 decisions of each title"
     ),

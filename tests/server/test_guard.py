@@ -50,7 +50,7 @@ def test_browsers_are_told_to_be_careful(requests: Requests) -> None:
 
 
 def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
-    with serving(tmp_path, hurry=0.1, workers=1) as server, Requests(server.url) as requests:
+    with serving(tmp_path, hurry=0.2, workers=1) as server, Requests(server.url) as requests:
         table, keys = requests.table(ME, ME)
 
         async def chatter() -> None:

@@ -34,6 +34,7 @@ class Match:
         self.standing: list[Line] = [Line(0, SET_UP, lots)]  # the lines that have not been taken back …
         self.before: list[Table] = []  # … and the table before each of the last ones that still may be
         self.record.lines.append(self.standing[0])
+        self.lots_drawn = len(lots)  # in the whole game: an undo takes none back
         self.decision: Decision | None = None  # worked out once for each change of the table …
         self.openly = True  # … and whether others may know of it
         self.put(game.decision(self.table))
@@ -87,6 +88,7 @@ class Match:
         line.public = public
         self.record.lines.append(line)
         self.standing.append(line)
+        self.lots_drawn += len(progress.lots)
         self.events.append(progress.events)
         if progress.undoable:
             self.before.append(before)

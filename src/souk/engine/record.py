@@ -8,7 +8,8 @@ souk 1 · istanbul · modules base · seats 3 · layout short · rules 1 · seed
 …
 0 tea_house.bid:7 | roll:2+5
 
-A game that began in the middle has the position under its header, as one line of JSON.
+A game that began in the middle has the position under its header, as one line of JSON. Lines that begin with @ say how
+its dice can be checked (sealing.py), and then each lot is followed by the number behind it.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ FORMAT: Final = "1"
 UNDO: Final = "undo"
 BETWEEN: Final = " · "
 SET_UP: Final = "*"
+SEALING: Final = "@ "
+OLD_SECRET: Final = "# secret "  # a secret was once a comment
 LONGEST: Final = 40  # digits of a number
 
 
@@ -47,7 +50,7 @@ class Line:
         return f"{self.seat} {self.text}" if self.text != SET_UP else SET_UP
 
     def spelled(self) -> str:
-        return joined(self.said, [lot.text for lot in self.lots])
+        return joined(self.said, [lot.spelled for lot in self.lots])
 
 
 def joined(said: str, fates: list[str]) -> str:
@@ -94,12 +97,13 @@ class Header:
 
 @final
 class Record:
-    """`position` is what it begins with, if not with the set-up."""
+    """`position` is what it begins with, if not with the set-up; `sealing` says how the dice can be checked."""
 
     def __init__(self, header: Header, lines: list[Line], position: str = "") -> None:
         self.header = header
         self.lines = lines
         self.position = position
+        self.sealing: list[str] = []
 
     def effective(self) -> list[Line]:
         """The lines that count: an undo cancels the decision before it, and itself. Whether that was allowed shows when
@@ -118,6 +122,7 @@ class Record:
     def spelled(self) -> str:
         """The whole record: for a game that is over, or for storage."""
         begun = [self.position] if self.position else []
+        begun += [f"{SEALING}{line}" for line in self.sealing]
         return "\n".join([self.header.spelled(seed=True), *begun, *[line.spelled() for line in self.lines], ""])
 
     def scrubbed(self, viewer: int | None) -> str:
@@ -137,22 +142,29 @@ class Record:
 def read_record(text: str) -> Record:
     header: Header | None = None
     position = ""
+    sealing: list[str] = []
     lines: list[Line] = []
     for number, raw in enumerate(text.splitlines(), 1):
         stripped = raw.strip()
+        if stripped.startswith(OLD_SECRET):
+            sealing.append(stripped.removeprefix("# "))
         if not stripped or stripped.startswith("#"):
             continue
         if header is None:
             header = read_header(stripped, number)
         elif stripped.startswith("{") and not (position or lines):
             position = stripped
+        elif stripped.startswith(SEALING) and not lines:
+            sealing.append(stripped.removeprefix(SEALING))
         else:
             lines.append(read_line(stripped, number))
     if header is None:
         raise SoukError("line 1: a record begins with: souk 1 · title · seats …")
     if not lines or lines[0].text != SET_UP:
         lines.insert(0, Line(0, SET_UP, []))
-    return Record(header, lines, position)
+    record = Record(header, lines, position)
+    record.sealing = sealing
+    return record
 
 
 def read_header(text: str, number: int) -> Header:
@@ -185,10 +197,15 @@ def whole(text: str, name: str, number: int) -> int:
 
 def read_line(text: str, number: int) -> Line:
     said, _, fates = text.partition("|")
-    lots = [Lot(fate, UNKNOWN) for fate in fates.split()]
+    lots = [read_lot(lot) for lot in fates.split()]
     parts = said.split()
     if parts == [SET_UP]:
         return Line(0, SET_UP, lots, number)
     if len(parts) != 2 or not parts[0].isdecimal() or len(parts[0]) > LONGEST:
         raise SoukError(f"line {number}: {text!r} is not a seat with its choice")
     return Line(int(parts[0]), parts[1], lots, number)
+
+
+def read_lot(text: str) -> Lot:
+    outcome, _, drawn = text.partition("#")
+    return Lot(outcome, UNKNOWN, drawn)

@@ -9,10 +9,12 @@ from typing import Any, Final
 
 from souk.engine.table import Table
 from souk.server.chronicle import Chronicle, News
+from souk.server.gathering import attempt_infos
 from souk.server.listener import ENCODER, Listener
+from souk.server.sitters import people_infos
 from souk.server.telling import Telling
 from souk.server.viewer_log import Viewer
-from souk.server.wire.shared import Person, TableInfo
+from souk.server.wire.shared import TableInfo
 from souk.server.wire.tells import People, Update, Waiting, Welcome
 
 LOG: Final = 200  # entries in a welcome, at most
@@ -85,6 +87,7 @@ class Audience:
         chronicle = self.chronicle
         founding, log = chronicle.founding, chronicle.logs[viewer]
         over = log.to_act is None
+        last = chronicle.sealing.attempts[-1] if chronicle.sealing.attempts else None
         return TableInfo(
             table=founding.table,
             setting=founding.setting,
@@ -95,14 +98,15 @@ class Audience:
             stopped=chronicle.stopped,
             created=founding.created,
             touched=log.touched,
-            people=[
-                Person(seat, one.kind, one.name, one.bot, one.kind == "bot" or self.is_here(seat))  # type: ignore[arg-type]
-                for seat, one in enumerate(chronicle.sitters)
-            ],
-            seal="" if founding.archived else chronicle.seal,
-            secret=founding.secret.hex() if over and not founding.archived else "",
+            people=people_infos(chronicle.sitters, self.is_here),
+            seal=last.seal if last else "",
+            secret=last.secret if last and over else "",
             next=chronicle.next,
             origin=founding.origin,
+            begun=True,
+            asked=list(founding.asked),
+            owner=founding.owner if founding.owner >= 0 else None,
+            attempts=attempt_infos(chronicle.sealing, over),
         )
 
     def welcome(self, listener: Listener, have: int) -> None:

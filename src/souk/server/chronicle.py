@@ -5,38 +5,28 @@ A chronicle is made from the founding and the lines alone, so every server that 
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from souk.engine.errors import SoukError
 from souk.engine.event import Happening
-from souk.engine.fate import UNKNOWN, Keyed, Lot, Recorded
+from souk.engine.fate import Lot, Recorded, Urn
 from souk.engine.match import Match
 from souk.engine.record import UNDO as TAKEN_BACK
-from souk.engine.record import Record
+from souk.engine.record import Record, read_lot
+from souk.engine.sealing import Sealing, seal_of
 from souk.engine.sight import is_asked_openly
 from souk.engine.table import Table
 from souk.server.composition import game_of
 from souk.server.faults import Fault
-from souk.server.keys import same
+from souk.server.gathering import Gathering
 from souk.server.limits import LINES, NOTES, UNDOS
+from souk.server.sitters import changed, seat_of, sitters_of
 from souk.server.store import Founding, Kept
-from souk.server.store.kept import BACK, BOT, MOVE, NAME, NEXT, SET_UP, SIT, UNDO
+from souk.server.store.kept import MOVE, NEXT, SET_UP, UNDO
 from souk.server.viewer_log import Item, Viewer, ViewerLog
 
 TURN_BEGINS: Final = "turn_begins"  # an event that every family has
-
-
-@dataclass(frozen=True)
-class Sitter:
-    """The present occupant of a seat."""
-
-    kind: str
-    name: str
-    bot: str
-    key: str
-    invite: str
 
 
 @dataclass(frozen=True)
@@ -48,19 +38,21 @@ class News:
 
 
 class Chronicle:
-    """`first` is the line of the set-up."""
+    """`first` is the line of the set-up, `gathering` what came before it. A table of the older kind had nothing there,
+    and its dice come from the secret in its founding."""
 
-    def __init__(self, founding: Founding, first: Kept) -> None:
+    def __init__(self, founding: Founding, first: Kept, gathering: Gathering | None = None) -> None:
         self.founding = founding
         self.game = game_of(founding.setting, founding.rules)
-        self.sitters = [Sitter(one.kind, one.name, one.bot, one.key, one.invite) for one in founding.seats]
-        self.keyed = Keyed(founding.secret)
+        self.sitters = gathering.sitters if gathering else sitters_of(founding)
+        self.sealing = gathering.sealing if gathering else old_sealing(founding.secret)
+        self.urn = gathering.unseal() if gathering else Urn(b"", founding.secret)
         self.recorded = Recorded(False)
         self.viewers: list[Viewer] = [None, *range(len(self.sitters))]
         self.logs = {viewer: ViewerLog(viewer) for viewer in self.viewers}
-        self.length = 0  # lines taken in …
+        self.length = first.ply  # lines taken in …
         self.undos = 0  # … choices taken back …
-        self.notes = 0  # … and lines about who sits where
+        self.notes = 0  # … and lines about who sits where, since the game began
         self.next = ""
         self.stopped = ""  # why the game cannot continue
         self.holding: Table | None = None  # a copy, while the question at hand is hidden from others
@@ -85,11 +77,6 @@ class Chronicle:
         """Whether nothing is secret any more."""
         return self.over or self.founding.archived
 
-    @property
-    def seal(self) -> str:
-        """The hash of the secret, by which anyone can check afterwards that the secret never changed."""
-        return hashlib.sha256(self.founding.secret).hexdigest()
-
     def must_have_room(self, kind: str) -> None:
         """Raise a fault if this table has too many lines of that kind already."""
         if kind == UNDO and self.undos >= UNDOS:
@@ -104,10 +91,7 @@ class Chronicle:
         return last.seat == viewer and last.undoable
 
     def viewer_of(self, key: str) -> int:
-        for seat, sitter in enumerate(self.sitters):
-            if same(key, sitter.key):
-                return seat
-        raise Fault("wrong_key", "no seat at this table has that key")
+        return seat_of(self.sitters, key)
 
     # What others may not notice -------------------------------------------------------------------------------------
 
@@ -123,7 +107,7 @@ class Chronicle:
     def leads_to_hidden(self, choice: str) -> bool:
         """Whether others would be told nothing of this choice yet."""
         seat, copy = self.to_act, self.match.table.clone()
-        progress = self.game.play(copy, choice, self.keyed)
+        progress = self.game.play(copy, choice, self.urn.fate(self.match.lots_drawn))
         decision = progress.decision
         if decision is None or decision.seat != seat or is_asked_openly(copy):
             return False
@@ -147,7 +131,7 @@ class Chronicle:
     def choose(self, seat: int, choice: str) -> Kept:
         """Play a choice and return its line. Then the line must be written and `log_line` called; if it cannot be
         written, this chronicle is of no use any more."""
-        self.match.fate = self.keyed
+        self.match.fate = self.urn.fate(self.match.lots_drawn)
         progress = self.match.play(seat, choice)
         return Kept(self.length, MOVE, seat, choice, " ".join(progress.fates))
 
@@ -236,28 +220,61 @@ class Chronicle:
         if kept.kind == NEXT:
             self.next = kept.text
             return
-        sitter = self.sitters[kept.seat]
-        if kept.kind == SIT:
-            sitter = replace(sitter, kind="person", name=kept.text, key=kept.more, invite="", bot="")
-        elif kept.kind == NAME:
-            sitter = replace(sitter, name=kept.text)
-        elif kept.kind == BOT:
-            sitter = replace(sitter, bot=kept.text)
-        elif kept.kind == BACK:
-            sitter = replace(sitter, bot="")
-        self.sitters[kept.seat] = sitter
+        self.sitters[kept.seat] = changed(self.sitters[kept.seat], kept)
 
 
 def begins_turn(events: list[Happening]) -> bool:
     return any(one.key == TURN_BEGINS for one in events)
 
 
-def set_up(founding: Founding) -> Kept:
-    """The first line of a new table: what chance laid there."""
+def begun(founding: Founding, lines: list[Kept]) -> Chronicle:
+    """The chronicle of a table right after the set-up of its game, which must be among the lines."""
+    at = next(at for at, kept in enumerate(lines) if kept.kind == SET_UP)
+    gathering = None
+    if at:
+        gathering = Gathering(founding)
+        for kept in lines[:at]:
+            gathering.take(kept)
+    return Chronicle(founding, lines[at], gathering)
+
+
+def set_up(founding: Founding, urn: Urn | None = None, ply: int = 0, at: int = 0) -> Kept:
+    """The line with which the game begins: what chance laid on the table."""
     game = game_of(founding.setting, founding.rules)
-    match = Match(game, fate=Keyed(founding.secret), position=founding.position)
-    return Kept(0, SET_UP, more=" ".join(lot.text for lot in match.record.lines[0].lots), at=founding.created)
+    urn = urn or Urn(b"", founding.secret)
+    match = Match(game, fate=urn.fate(0), position=founding.position)
+    return Kept(ply, SET_UP, more=" ".join(lot.text for lot in match.record.lines[0].lots), at=at or founding.created)
+
+
+def following(gathering: Gathering, at: int) -> Kept | None:
+    """The line that follows by itself, if there is one: the list of commitments when it is complete, the set-up when
+    all numbers are there."""
+    if not gathering.sealing.last.complete:
+        return gathering.due(at)
+    return set_up(gathering.founding, gathering.unseal(), gathering.length, at)
+
+
+def opening(founding: Founding) -> list[Kept]:
+    """The first lines of a new table: its seal; and the set-up, if there is nobody to wait for."""
+    gathering = Gathering(founding)
+    lines = [gathering.seal_line(founding.created)]
+    gathering.take(lines[0])
+    while kept := following(gathering, founding.created):
+        lines.append(kept)
+        if kept.kind == SET_UP:
+            break
+        gathering.take(kept)
+    return lines
+
+
+def old_sealing(secret: bytes) -> Sealing:
+    """The sealing of a table of the older kind: a secret and its seal. A record that was uploaded has neither."""
+    sealing = Sealing()
+    if secret:
+        sealing.seal(seal_of(secret))
+        sealing.unseal(secret.hex())
+    return sealing
 
 
 def lots_of(kept: Kept) -> list[Lot]:
-    return [Lot(text, UNKNOWN) for text in kept.more.split()]
+    return [read_lot(text) for text in kept.more.split()]

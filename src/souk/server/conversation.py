@@ -16,6 +16,7 @@ from souk.server.faults import Fault
 from souk.server.hall import Hall
 from souk.server.limits import Bucket
 from souk.server.listener import ENCODER, Listener
+from souk.server.lobby import Lobby, not_begun
 from souk.server.metrics import ACKNOWLEDGED
 from souk.server.names import tidy
 from souk.server.room import ALL, Room
@@ -42,14 +43,15 @@ Act = (
     | asks.BackRequest
     | asks.RematchRequest
 )
+Fixing = asks.CommitRequest | asks.BeginRequest | asks.NumberRequest
 
 
 class Conversation:
     """One client's requests and the answers to them."""
 
-    def __init__(self, hall: Hall, room: Room, listener: Listener) -> None:
+    def __init__(self, hall: Hall, place: Room | Lobby, listener: Listener) -> None:
         self.hall = hall
-        self.room = room
+        self.place = place
         self.listener = listener
         self.viewer = listener.viewer
         hurry = hall.settings.hurry
@@ -92,9 +94,54 @@ class Conversation:
     def error(self, number: int | None, fault: Fault) -> None:
         self.listener.send(ErrorInfo(id=number, error=fault.error, text=str(fault)))
 
+    @property
+    def lobby(self) -> Lobby | None:
+        """The lobby, until the game has been set up."""
+        place = self.place
+        return place if isinstance(place, Lobby) and place.room is None else None
+
+    @property
+    def room(self) -> Room:
+        place = self.place.room if isinstance(self.place, Lobby) else self.place
+        if place is None:
+            raise not_begun(self.place.table)
+        return place
+
+    async def join(self, have: int) -> None:
+        if isinstance(self.place, Lobby):
+            await self.place.join(self.listener)
+        else:
+            await self.place.join(self.listener, have)
+
+    async def gather(self, lobby: Lobby, request: asks.AnyRequest) -> None:
+        """Carry out a request before the game has been set up."""
+        match request:
+            case asks.CommitRequest():
+                await lobby.safely(lobby.commit(self.seat, request.seal, request.commitment))
+            case asks.BeginRequest():
+                await lobby.safely(lobby.begin(self.seat))
+            case asks.NumberRequest():
+                await lobby.safely(lobby.give(self.seat, request.seal, request.number))
+            case asks.NameRequest():
+                await lobby.safely(lobby.rename(self.seat, tidy(request.name)))
+            case asks.LangRequest():
+                self.listener.lang = request.lang
+                lobby.greet(self.listener)
+            case asks.PingRequest():
+                pass
+            case _:
+                raise not_begun(lobby.table)
+        if not isinstance(request, asks.LangRequest):
+            version = 0 if lobby.room is None else lobby.room.chronicle.logs[self.viewer].version
+            self.listener.send(Done(id=request.id, version=version))
+
     async def carry_out(self, request: asks.AnyRequest) -> None:
         """Answer a question at once; carry out what changes something to its end, then acknowledge it."""
-        if isinstance(request, asks.LangRequest):
+        if (lobby := self.lobby) is not None:
+            await self.gather(lobby, request)
+        elif isinstance(request, Fixing):
+            raise Fault("begun", "the game has been set up")
+        elif isinstance(request, asks.LangRequest):
             self.listener.lang = request.lang
             async with self.room.lock:
                 self.room.audience.welcome(self.listener, 0)
@@ -168,7 +215,7 @@ async def follow(socket: Socket, table: str, hall: Hall, has_place: bool) -> Non
     try:
         if not has_place:
             raise Fault("full", "there are too many connections from your address")
-        room, listener, have = await greet(socket, table, hall)
+        place, listener, have = await greet(socket, table, hall)
     except (SoukError, TimeoutError) as error:
         fault = error if isinstance(error, Fault) else Fault("bad_hello", str(error) or "there was no hello")
         await farewell(socket, ENCODER.encode(ErrorInfo(id=None, error=fault.error, text=str(fault))))
@@ -176,17 +223,18 @@ async def follow(socket: Socket, table: str, hall: Hall, has_place: bool) -> Non
     except WebSocketDisconnect:
         return
     hall.sockets += 1
+    conversation = Conversation(hall, place, listener)
     try:
-        await room.join(listener, have)
+        await conversation.join(have)
         hall.presence.has_changed(table)
-        await talk(socket, Conversation(hall, room, listener))
+        await talk(socket, conversation)
     finally:
         hall.sockets -= 1
-        room.leave(listener)
+        place.leave(listener)
         hall.presence.has_changed(table)
 
 
-async def greet(socket: Socket, table: str, hall: Hall) -> tuple[Room, Listener, int]:
+async def greet(socket: Socket, table: str, hall: Hall) -> tuple[Room | Lobby, Listener, int]:
     """Read the first message, which says who is there."""
     if hall.sockets >= hall.settings.sockets:
         raise Fault("full", "this server has no room for more people: come back later")
@@ -196,9 +244,9 @@ async def greet(socket: Socket, table: str, hall: Hall) -> tuple[Room, Listener,
         hello = asks.HELLO.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Fault("bad_hello", str(error)) from error
-    room = await hall.room(table)
-    viewer = room.chronicle.viewer_of(hello.key) if hello.key else None
-    return room, Listener(viewer, hello.lang), hello.have
+    place = await hall.place(table)
+    viewer = place.viewer_of(hello.key) if hello.key else None
+    return place, Listener(viewer, hello.lang), hello.have
 
 
 async def talk(socket: Socket, conversation: Conversation) -> None:

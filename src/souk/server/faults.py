@@ -14,6 +14,7 @@ STATUS = {
     "taken": 409,
     "over": 409,
     "not_over": 409,
+    "not_begun": 409,
     "too_large": 413,
     "too_fast": 429,
     "full": 503,

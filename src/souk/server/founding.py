@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Final
 
@@ -24,21 +23,20 @@ from souk.server.strength import known_bot
 from souk.server.wire.rest import SeatGiven, SeatWanted
 from souk.server.wire.shared import SettingInfo
 
-SECRET: Final = 32  # bytes
 
 
 def new_table(setting: SettingInfo, wanted: list[SeatWanted], listed: bool = False) -> tuple[Founding, list[SeatGiven]]:
     """The founding of a new game under the current rules, with a key or an invitation for each seat."""
     setting = with_defaults(setting)
     seats, given = new_seats(setting, wanted)
-    return new_founding(setting, seats, listed), given
+    return asking(new_founding(setting, seats, listed), wanted), given
 
 
 def fork_of(chronicle: Chronicle, wanted: list[SeatWanted], position: str) -> tuple[Founding, list[SeatGiven]]:
     """The founding of a table that continues from a position of another one, under the same rules."""
     origin = chronicle.founding
     seats, given = new_seats(origin.setting, wanted)
-    founding = new_founding(origin.setting, seats)
+    founding = asking(new_founding(origin.setting, seats), wanted)
     return replace(founding, rules=origin.rules, origin=origin.table, position=position), given
 
 
@@ -59,10 +57,16 @@ def new_seats(setting: SettingInfo, wanted: list[SeatWanted]) -> tuple[tuple[Sea
     return tuple(seats), given
 
 
+def asking(founding: Founding, wanted: list[SeatWanted]) -> Founding:
+    """Ask each browser for a number: whoever opens the table has one for all seats at that screen, bots have none."""
+    mine = [seat for seat, one in enumerate(wanted) if one.by == "me"]
+    guests = [seat for seat, one in enumerate(wanted) if one.by == "guest"]
+    return replace(founding, asked=tuple(sorted(mine[:1] + guests)), owner=mine[0] if mine else -1)
+
+
 def new_founding(setting: SettingInfo, seats: tuple[Seat, ...], listed: bool = False) -> Founding:
     rules = title_of(setting.title).rules_version
-    secret = secrets.token_bytes(SECRET)
-    return Founding(new_id(), int(time.time()), setting, rules, seats, secret, listed)
+    return Founding(new_id(), int(time.time()), setting, rules, seats, b"", listed)
 
 
 def rematch_of(chronicle: Chronicle) -> Founding:
@@ -73,7 +77,11 @@ def rematch_of(chronicle: Chronicle) -> Founding:
         Seat(one.kind, one.name, one.bot if one.kind == "bot" else "", one.key, one.invite)  # type: ignore[arg-type]
         for one in sitters
     ]
-    return new_founding(chronicle.founding.setting, tuple(seats), chronicle.founding.listed)
+    origin, many = chronicle.founding, len(seats)
+    founding = new_founding(origin.setting, tuple(seats), origin.listed)
+    people = [seat for seat, one in enumerate(sitters) if one.kind != "bot"]
+    asked = tuple(sorted((seat - 1) % many for seat in origin.asked)) if origin.asked else tuple(people)
+    return replace(founding, asked=asked, owner=(origin.owner - 1) % many if origin.owner >= 0 else -1)
 
 
 def archive_of(text: str) -> tuple[Founding, list[Kept]]:
@@ -92,11 +100,11 @@ def archive_of(text: str) -> tuple[Founding, list[Kept]]:
     lines = [
         Kept(ply, kind_of(line.text), line.seat, "1" if line.text == TAKEN_BACK else line.text, fates, now)
         for ply, line in enumerate(match.record.lines)
-        for fates in [" ".join(lot.text for lot in line.lots)]
+        for fates in [" ".join(lot.spelled for lot in line.lots)]
     ]
     seats = tuple(Seat("guest") for _ in range(setting.seats))
     founding = Founding(new_id(), now, setting, header.rules, seats, b"", archived=True, position=record.position)
-    return founding, lines
+    return replace(founding, sealing=tuple(record.sealing)), lines
 
 
 def kind_of(text: str) -> str:

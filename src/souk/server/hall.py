@@ -11,11 +11,12 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
-from souk.server.chronicle import set_up
+from souk.server.chronicle import opening
 from souk.server.cleaning import LOOK, Cleaning
 from souk.server.faults import Fault, unknown_table
 from souk.server.limits import Places
 from souk.server.loading import chronicle_of
+from souk.server.lobby import Lobbies, Lobby, not_begun
 from souk.server.presence import Presence
 from souk.server.pulse import Pulse
 from souk.server.reading import Reading
@@ -23,6 +24,7 @@ from souk.server.room import Room
 from souk.server.settings import Settings
 from souk.server.store import Founding, Kept, Store
 from souk.server.store.bell import LINE, MISSED, Ring
+from souk.server.store.kept import SET_UP
 from souk.server.store.store import open_store
 from souk.server.thinking import Thinking
 from souk.server.watch import COMPLAINTS, insist, repeat
@@ -44,6 +46,7 @@ class Hall:
         self.thinking = Thinking(settings.workers, settings.building)
         self.reading = Reading()
         self.rooms: dict[str, Room] = {}
+        self.lobbies = Lobbies(self)
         self.presence = Presence(self)
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.wanted: dict[str, float] = {}  # when a table was last asked for
@@ -57,7 +60,7 @@ class Hall:
 
     async def open_table(self, founding: Founding, lines: list[Kept] | None = None) -> None:
         ended = founding.created if founding.archived else 0
-        await self.store.open_table(founding, lines or [set_up(founding)], ended)
+        await self.store.open_table(founding, lines or opening(founding), ended)
         LOG.info("a table was opened", extra={"title": founding.setting.title, "seats": founding.setting.seats})
 
     async def room(self, table: str) -> Room:
@@ -66,6 +69,10 @@ class Hall:
             room = await self.loaded(table)
         self.wanted[table] = time.monotonic()
         return room
+
+    async def place(self, table: str) -> Room | Lobby:
+        """The table, whether or not its game has been set up."""
+        return await self.lobbies.place(table)
 
     async def loaded(self, table: str) -> Room:
         """Load a table, once for all who ask for it meanwhile."""
@@ -89,6 +96,8 @@ class Hall:
         lines = await self.store.lines(table) if founding else []
         if founding is None or not lines:
             raise unknown_table(table)
+        if all(kept.kind != SET_UP for kept in lines):
+            raise not_begun(table)
         await self.make_room()
         chronicle = await chronicle_of(founding, lines)
         self.do_soon(self.store.mark_seen(table))  # nobody waits for that
@@ -119,15 +128,15 @@ class Hall:
         self.wanted.pop(table, None)
         await room.release()
 
-    async def listed(self) -> list[Room]:
+    async def listed(self) -> list[Room | Lobby]:
         """The listed tables, newest first, without any that cannot be read."""
-        rooms = []
+        places = []
         for table in await self.store.listed(LISTED):
             try:
-                rooms.append(await self.room(table))
+                places.append(await self.place(table))
             except Exception as error:
                 COMPLAINTS.add("a listed table cannot be read", error)
-        return rooms
+        return places
 
     # What the server does by itself ---------------------------------------------------------------------------------
 
@@ -146,6 +155,7 @@ class Hall:
         await self.rung.wait()
         self.rung.clear()
         tables, self.written = self.written, set()
+        await self.lobbies.catch_up(tables)
         known = {name: self.rooms[name].chronicle.length for name in tables & self.rooms.keys()}
         if "" in tables:
             known = {name: room.chronicle.length for name, room in self.rooms.items()}
@@ -169,6 +179,7 @@ class Hall:
 
     async def tidy(self) -> None:
         """Release the bots of tables that nobody watches, and after a while drop those tables from memory."""
+        self.lobbies.tidy()
         for name, room in list(self.rooms.items()):
             if room.audience.listeners:
                 self.wanted[name] = time.monotonic()
@@ -198,6 +209,7 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await hall.lobbies.close()
             for room in hall.rooms.values():
                 await room.close()
             await asyncio.gather(*hall.tasks, return_exceptions=True)

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Final
 
-from souk.server.chronicle import Chronicle
+from souk.server.chronicle import Chronicle, begun
 from souk.server.store import Founding, Kept
 
 SLICE: Final = 0.005  # seconds before everybody else gets a turn
@@ -14,9 +14,9 @@ SLICE: Final = 0.005  # seconds before everybody else gets a turn
 
 async def chronicle_of(founding: Founding, lines: list[Kept]) -> Chronicle:
     """The chronicle that follows from these lines."""
-    chronicle = Chronicle(founding, lines[0])
+    chronicle = begun(founding, lines)
     began = time.monotonic()
-    for kept in lines[1:]:
+    for kept in lines[chronicle.length :]:
         chronicle.read(kept)
         if time.monotonic() > began + SLICE:
             await asyncio.sleep(0)

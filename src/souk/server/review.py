@@ -50,6 +50,9 @@ def chosen(steps: list[PastStep], number: int) -> PastStep:
 def record_text(chronicle: Chronicle, eyes: Eyes) -> str:
     if not eyes.open:
         return chronicle.record_for(eyes.viewer).scrubbed(eyes.viewer)
-    text = chronicle.match.record.spelled()
-    founding = chronicle.founding
-    return text if founding.archived else f"# secret {founding.secret.hex()}\n{text}"
+    record, drawn = chronicle.match.record, 0
+    record.sealing = [*chronicle.founding.sealing, *chronicle.sealing.spelled()]
+    for line in record.lines:
+        chronicle.urn.number(line.lots, drawn)
+        drawn += len(line.lots)
+    return record.spelled()

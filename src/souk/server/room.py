@@ -13,7 +13,7 @@ import msgspec
 
 from souk.engine.sight import Sight
 from souk.server.audience import Audience
-from souk.server.chronicle import Chronicle, News, set_up
+from souk.server.chronicle import Chronicle, News, opening
 from souk.server.faults import Fault
 from souk.server.founding import rematch_of
 from souk.server.keys import hashed, new_key, same
@@ -23,10 +23,12 @@ from souk.server.loading import chronicle_of
 from souk.server.metrics import BY_BOT, BY_PERSON
 from souk.server.past import Eyes, Past, PastStep
 from souk.server.settings import Settings
+from souk.server.sitters import invited_seat
 from souk.server.store import Kept, Store
 from souk.server.store.kept import BACK, BOT, MOVE, NAME, NEXT, SIT, UNDO
+from souk.server.viewer_log import Viewer
 from souk.server.watch import COMPLAINTS
-from souk.server.wire.shared import SettingInfo
+from souk.server.wire.shared import SettingInfo, TableInfo
 
 LOG = logging.getLogger("souk")
 T = TypeVar("T")
@@ -74,13 +76,9 @@ class Room:
     async def claim(self, invite: str, name: str) -> tuple[int, str]:
         """Give a seat to the holder of its invitation, once. Return the seat and its new key."""
         key = new_key()
-        for seat, sitter in enumerate(self.chronicle.sitters):
-            if same(invite, sitter.invite):
-                await self.write(SIT, seat, name, hashed(key), partial(self.is_invited, seat, invite))
-                return seat, key
-        if any(same(invite, one.invite) for one in self.chronicle.founding.seats):
-            raise Fault("taken", "somebody has taken this seat")
-        raise Fault("wrong_key", "that is no invitation to this table")
+        seat = invited_seat(self.chronicle.sitters, self.chronicle.founding, invite)
+        await self.write(SIT, seat, name, hashed(key), partial(self.is_invited, seat, invite))
+        return seat, key
 
     def is_invited(self, seat: int, invite: str) -> bool:
         return same(invite, self.chronicle.sitters[seat].invite)
@@ -113,8 +111,14 @@ class Room:
         if self.chronicle.next:
             return
         founding = rematch_of(self.chronicle)
-        await self.store.open_table(founding, [set_up(founding)])
+        await self.store.open_table(founding, opening(founding))
         await self.write(NEXT, 0, founding.table, still=lambda: not self.chronicle.next)
+
+    def info(self, viewer: Viewer) -> TableInfo:
+        return self.audience.info(viewer)
+
+    def viewer_of(self, key: str) -> int:
+        return self.chronicle.viewer_of(key)
 
     def steps(self, eyes: Eyes) -> list[PastStep]:
         """The game so far, as far as these eyes have been shown."""

@@ -26,6 +26,7 @@ class Settings:
     alive: float = 2.0  # seconds without a sign of life after which other servers move its bots
     gone: float = 30.0  # seconds without a socket after which somebody counts as absent …
     patience: float = 180.0  # … and of keeping the others waiting
+    numbers: float = 60.0  # seconds that the numbers for the dice may take before another attempt
     tables: int = 2_000  # in memory at a time, at most
     sockets: int = 4_000
     connections: int = 256  # requests under way from one address, and as many feeds

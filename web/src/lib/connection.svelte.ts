@@ -1,5 +1,6 @@
 /** One viewer's connection to a table: it says hello, counts versions, and comes back when it is lost. */
 
+import { due } from './lots';
 import type { AnyRequest, Done, LogEntry, PreviewInfo, WhyInfo, TableInfo, AnyMessage, Update, Welcome } from './wire';
 
 export type Status = 'joining' | 'open' | 'lost' | 'closed';
@@ -37,6 +38,8 @@ export class Connection {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gone = false;
+  #sent = new Set<string>(); // of what the dice need of this seat
+  #bringing = Promise.resolve();
 
   constructor(
     readonly table: string,
@@ -51,6 +54,7 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/feed`);
     this.#socket = socket;
+    this.#sent.clear();
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', key: this.key, lang: this.lang, have: this.version }));
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as AnyMessage);
@@ -97,8 +101,14 @@ export class Connection {
         this.version = message.version;
         this.hearing.update(message);
         break;
+      case 'gathering':
+        this.status = 'open';
+        this.#tries = 0;
+        this.#gather(message.info);
+        break;
       case 'people':
-        this.info = message.info;
+        if (message.info.begun) this.info = message.info;
+        else this.#gather(message.info);
         break;
       case 'waiting':
         break;
@@ -109,6 +119,16 @@ export class Connection {
         this.#waiting.get(message.id)?.done(message);
         this.#waiting.delete(message.id);
     }
+  }
+
+  /** Before the game, bring this seat’s number for the dice: nobody has to do anything for it. */
+  #gather(info: TableInfo): void {
+    this.info = info;
+    const { viewer } = info;
+    if (viewer === null) return;
+    this.#bringing = this.#bringing
+      .then(() => due(info, viewer, this.#sent))
+      .then((request) => request && void this.ask(request as Ask).catch(() => undefined));
   }
 
   #failed(id: number | null, error: Failed): void {

@@ -1,5 +1,5 @@
 /**
- * What this browser remembers: its tables, and how far its lessons have come.
+ * What this browser remembers: its tables, its part in their dice, and how far its lessons have come.
  *
  * Whoever has the key to a seat has the seat, so keys are kept here and nowhere else.
  */
@@ -28,7 +28,9 @@ export interface MyTable {
 
 const PLACE = 'souk.tables';
 const LESSONS = 'souk.lessons';
+const NUMBERS = 'souk.numbers';
 const MOST = 40;
+const MOST_NUMBERS = 200; // tables whose dice can be checked
 
 export function myTables(): MyTable[] {
   try {
@@ -84,4 +86,32 @@ export function myLessons(): Record<string, MyLesson> {
 
 export function keepLesson(title: string, one: MyLesson): void {
   localStorage.setItem(LESSONS, JSON.stringify({ ...myLessons(), [title]: one }));
+}
+
+/** This browser’s part in the dice of a table, and what it was shown before it told its number. */
+export interface MyNumber {
+  seat: number;
+  seal: string;
+  number: string;
+  begin: string; // the list of commitments, once there was one
+}
+
+function numbersByTable(): Record<string, MyNumber[]> {
+  try {
+    return JSON.parse(localStorage.getItem(NUMBERS) ?? '{}') as Record<string, MyNumber[]>;
+  } catch {
+    return {};
+  }
+}
+
+export function myNumbers(table: string): MyNumber[] {
+  return numbersByTable()[table] ?? [];
+}
+
+/** Keep a number, in the place of one for the same seat and seal. */
+export function keepNumber(table: string, mine: MyNumber): void {
+  const { [table]: before = [], ...others } = numbersByTable();
+  const kept = [...before.filter(({ seat, seal }) => seat !== mine.seat || seal !== mine.seal), mine];
+  const recent = Object.entries(others).slice(1 - MOST_NUMBERS);
+  localStorage.setItem(NUMBERS, JSON.stringify(Object.fromEntries([...recent, [table, kept]])));
 }

@@ -11,9 +11,13 @@ export type AnyRequest =
   | BotRequest
   | BackRequest
   | RematchRequest
+  | CommitRequest
+  | BeginRequest
+  | NumberRequest
   | LangRequest
   | PingRequest;
-export type AnyMessage = Welcome | Update | People | Waiting | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo;
+export type AnyMessage =
+  Welcome | GatheringInfo | Update | People | Waiting | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo;
 
 export interface Wire {
   Hello: Hello;
@@ -26,6 +30,9 @@ export interface Wire {
   BotRequest: BotRequest;
   BackRequest: BackRequest;
   RematchRequest: RematchRequest;
+  CommitRequest: CommitRequest;
+  BeginRequest: BeginRequest;
+  NumberRequest: NumberRequest;
   LangRequest: LangRequest;
   PingRequest: PingRequest;
   Welcome: Welcome;
@@ -35,8 +42,11 @@ export interface Wire {
   TableInfo: TableInfo;
   SettingInfo: SettingInfo;
   Person: Person;
+  AttemptInfo: AttemptInfo;
+  NumberInfo: NumberInfo;
   LogEntry: LogEntry;
   SentenceInfo: SentenceInfo;
+  GatheringInfo: GatheringInfo;
   Update: Update;
   People: People;
   Waiting: Waiting;
@@ -120,6 +130,25 @@ export interface RematchRequest {
   type: 'rematch';
   id: number;
 }
+/**
+ * A commitment to a number, under this seal.
+ */
+export interface CommitRequest {
+  type: 'commit';
+  seal: string;
+  commitment: string;
+  id: number;
+}
+export interface BeginRequest {
+  type: 'begin';
+  id: number;
+}
+export interface NumberRequest {
+  type: 'number';
+  seal: string;
+  number: string;
+  id: number;
+}
 export interface LangRequest {
   type: 'lang';
   lang: string;
@@ -186,6 +215,10 @@ export interface TableInfo {
   secret: string;
   next: string;
   origin: string;
+  begun: boolean;
+  asked: number[];
+  owner: number | null;
+  attempts: AttemptInfo[];
 }
 /**
  * What is played. Without `seats`, the smallest number of players.
@@ -209,6 +242,24 @@ export interface Person {
   here: boolean;
 }
 /**
+ * An attempt to agree on the key to the dice. All but the last were given up. `begun`: the commitments are listed,
+ *     and there can be no others. `secret` is told when the game is over.
+ */
+export interface AttemptInfo {
+  seal: string;
+  secret: string;
+  begun: boolean;
+  numbers: NumberInfo[];
+}
+/**
+ * A commitment, and the number behind it once it has been sent.
+ */
+export interface NumberInfo {
+  seat: number;
+  commitment: string;
+  number: string;
+}
+/**
  * One thing that has happened, as far as this viewer may know.
  */
 export interface LogEntry {
@@ -227,6 +278,15 @@ export interface SentenceInfo {
   seat: number | null;
   text: string;
   round: number;
+}
+/**
+ * The answer to a hello before the game has been set up. The welcome follows when it has.
+ */
+export interface GatheringInfo {
+  type: 'gathering';
+  protocol?: number;
+  viewer: number | null;
+  info: TableInfo;
 }
 export interface Update {
   type: 'update';

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from souk.cli.commands import arena, backup, bench, data, perft, play, replay, rules, serve, sim, titles
+from souk.cli.commands import arena, backup, bench, data, perft, play, replay, rules, serve, sim, titles, verify
 
 COMMANDS: list[Callable[..., None]] = [
     play.play,
@@ -14,6 +14,7 @@ COMMANDS: list[Callable[..., None]] = [
     sim.sim,
     arena.arena,
     replay.replay,
+    verify.verify,
     perft.perft,
     bench.bench,
     data.data,

@@ -19,6 +19,7 @@ cli-cmd-titles = List the games, with their seats, modules and options.
 cli-cmd-sim = Have bots play many games, and count the wins.
 cli-cmd-arena = Run a tournament of bots: who wins, how often, and how certain that is.
 cli-cmd-replay = Retell a recorded game in sentences.
+cli-cmd-verify = Check the dice of a recorded game. Exits with 0 if they are right, 1 if they are forged, and 2 if there is no telling.
 cli-cmd-perft = Count the ways to make 1, 2, 3… decisions from the start.
 cli-cmd-bench = Measure how fast the rules run.
 cli-cmd-data = List the numbers of a game and where they come from.
@@ -52,6 +53,9 @@ cli-opt-arena-keep = Keep the results in this file; if it already exists, the to
 cli-opt-cluster = Play on a dask cluster, such as tcp://host:8786.
 cli-opt-html = Write a report with plots to this file.
 cli-opt-until = Stop after this many decisions.
+cli-opt-kept-seal = The seal that you were shown before the game. A record that was invented as a whole has another one.
+cli-opt-kept-number = The number that you kept, with its seat, such as 0:5f…; may be repeated.
+cli-opt-kept-begin = The list of commitments that you were shown when the game began, such as “0:5f… 1:a2…”.
 cli-opt-host = The address to listen on; 0.0.0.0 lets other machines in.
 cli-opt-port = The port to listen on; 0 picks a free one.
 cli-opt-database = Where to keep the games: a file, or the address of a PostgreSQL database. The default is SOUK_DATABASE, then a file of your account.
@@ -145,6 +149,31 @@ cli-replay-unfinished = The game is not over: { $plies ->
     [one] { $plies } decision so far.
    *[other] { $plies } decisions so far.
 }
+
+## verify
+
+cli-verify-right = The dice are right: { $lots ->
+    [one] { $lots } lot was drawn
+   *[other] { $lots } lots were drawn
+} as the sealed secret and the players’ numbers demand.
+cli-verify-seats = { $count ->
+    [0] No player’s number is in them: the seal shows that the secret was not changed, but whoever drew it could have chosen it.
+    [one] The number of seat { $seats } is in them.
+   *[other] The numbers of seats { $seats } are in them.
+}
+cli-verify-attempts = { $given_up ->
+    [one] An earlier attempt was given up before the game, because a number did not arrive.
+   *[other] { $given_up } earlier attempts were given up before the game, because a number did not arrive.
+}
+cli-verify-lot = Forged: lot { $lot } (the first is 0) is not what was drawn.
+cli-verify-seal = Forged: the secret is not the one that was sealed.
+cli-verify-number = Forged: the number of seat { $seat } is not the one it committed to.
+cli-verify-begin = Forged: the list at the beginning is not that of the commitments.
+cli-verify-missing = Forged: a number that was committed to is missing.
+cli-verify-order = Forged: seals, commitments and numbers are not in the order in which they must have come.
+cli-verify-kept-seal = Forged: this is not the seal that you kept.
+cli-verify-kept-number = Forged: the number of seat { $seat } is not the one that you kept.
+cli-verify-kept-begin = Forged: these are not the commitments that you kept.
 
 ## perft and bench
 

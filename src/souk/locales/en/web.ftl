@@ -145,6 +145,12 @@ web-stand-in = Let a bot play
 web-pass = Please pass the device to { $who }.
 web-pass-about = No cards are showing right now.
 web-pass-ready = I’m { $who }
+web-gather = Waiting for everyone
+web-gather-here = here
+web-gather-awaited = has not joined yet
+web-gather-begin = Begin without them
+web-gather-without = They can still join later. Their browsers will have had no part in the dice, though.
+web-gather-again = The dice could not be agreed on, because somebody’s number did not arrive in time. Trying again.
 web-invite = Invite
 web-invite-about = Send each friend a link, or let them scan the code. Whoever opens it first gets the seat.
 web-link-for = Link for seat { $who }
@@ -212,6 +218,7 @@ web-sections = Sections
 
 ## What can go wrong
 
+web-fault-not_begun = The game has not begun yet.
 web-fault-unknown_table = There is no such table. Perhaps it was removed because nobody came back.
 web-fault-wrong_key = This seat belongs to somebody else.
 web-fault-taken = This seat is already taken.
@@ -227,3 +234,33 @@ web-fault-not_found = There is nothing here.
 web-fault-unknown_step = There is no such step.
 web-fault-bad_hello = This page is out of date. Please reload it.
 web-fault-broken = Something went wrong. Please try again.
+
+# Checking the dice.
+
+web-lots-check = Check the dice
+web-lots-checking = Checking every roll and every draw…
+web-lots-right = The dice are right: { $lots ->
+    [one] { $lots } lot follows
+   *[other] all { $lots } lots follow
+} from a secret that was sealed before the game and from numbers that nobody could choose knowing the others.
+web-lots-numbers = Numbers in them: { $who }.
+web-lots-nobody = No player’s number is in them. So whoever runs the server could have chosen the dice.
+web-lots-kept-in = This browser’s own number is among them, and everything is as it was shown before the game.
+web-lots-kept-out = This browser’s own number is not among them: the game began without it, so these dice prove nothing to you.
+web-lots-kept-nothing = This browser kept nothing of this game, so it cannot tell whether all of it was invented.
+web-lots-attempts = { $given_up ->
+    [one] An earlier attempt was given up before the game, because a number did not arrive.
+   *[other] { $given_up } earlier attempts were given up before the game, because a number did not arrive.
+}
+web-lots-old = This game has only a sealed secret. The server did not change it during the game, but could have chosen it.
+web-lots-none = This record does not say how its dice can be checked.
+web-lots-lot = Forged: lot { $lot } is not what was drawn.
+web-lots-seal = Forged: the secret is not the one that was sealed.
+web-lots-number = Forged: the number of { $who } is not the one committed to.
+web-lots-begin = Forged: the list of commitments has been changed.
+web-lots-missing = Forged: a number that was committed to is missing.
+web-lots-order = Forged: seals, commitments and numbers are not in the order in which they must have come.
+web-lots-kept-seal = Forged: this is not the seal that this browser was shown before the game.
+web-lots-kept-number = Forged: the number of { $who } is not the one that this browser sent.
+web-lots-kept-begin = Forged: these are not the commitments that this browser was shown before the game.
+web-lots-rules = Check what each number means, too

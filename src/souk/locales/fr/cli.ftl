@@ -19,6 +19,7 @@ cli-cmd-titles = Lister les jeux, avec places, modules et options.
 cli-cmd-sim = Faire jouer de nombreuses parties à des robots et compter les victoires.
 cli-cmd-arena = Organiser un tournoi de robots : qui gagne, combien de fois, et avec quelle certitude.
 cli-cmd-replay = Raconter une partie enregistrée, en phrases.
+cli-cmd-verify = Vérifier les dés d’une partie enregistrée. Code de sortie : 0 s’ils sont justes, 1 s’ils sont falsifiés, 2 si rien ne permet de le dire.
 cli-cmd-perft = Compter les façons de prendre 1, 2, 3… décisions depuis le début.
 cli-cmd-bench = Mesurer la vitesse des règles.
 cli-cmd-data = Lister les nombres d’un jeu et leur origine.
@@ -52,6 +53,9 @@ cli-opt-arena-keep = Garder les résultats dans ce fichier ; s’il existe déj
 cli-opt-cluster = Jouer sur une grappe dask, par exemple tcp://machine:8786.
 cli-opt-html = Écrire dans ce fichier un rapport avec des graphiques.
 cli-opt-until = S’arrêter après ce nombre de décisions.
+cli-opt-kept-seal = Le sceau que vous avez vu avant la partie. Une partie inventée de toutes pièces en a un autre.
+cli-opt-kept-number = Le nombre que vous avez gardé, avec sa place, par exemple 0:5f… ; peut être répété.
+cli-opt-kept-begin = La liste des engagements que vous avez vue au début de la partie, par exemple « 0:5f… 1:a2… ».
 cli-opt-host = L’adresse d’écoute ; 0.0.0.0 accepte les autres machines.
 cli-opt-port = Le port d’écoute ; 0 en choisit un libre.
 cli-opt-database = Où garder les parties : un fichier, ou l’adresse d’une base PostgreSQL. À défaut, SOUK_DATABASE, puis un fichier de votre compte.
@@ -139,6 +143,31 @@ cli-replay-unfinished = La partie n’est pas finie : { $plies ->
     [one] { $plies } décision jusqu’ici.
    *[other] { $plies } décisions jusqu’ici.
 }
+
+## verify
+
+cli-verify-right = Les dés sont justes : { $lots ->
+    [one] { $lots } tirage suit
+   *[other] les { $lots } tirages suivent
+} du secret scellé et des nombres des joueurs.
+cli-verify-seats = { $count ->
+    [0] Aucun nombre de joueur n’y entre : le sceau montre que le secret n’a pas changé, mais son auteur pouvait le choisir.
+    [one] Le nombre de la place { $seats } y entre.
+   *[other] Les nombres des places { $seats } y entrent.
+}
+cli-verify-attempts = { $given_up ->
+    [one] Un premier essai a été abandonné avant la partie, faute d’un nombre.
+   *[other] { $given_up } essais ont été abandonnés avant la partie, faute d’un nombre.
+}
+cli-verify-lot = Falsifié : le tirage { $lot } (le premier est 0) n’est pas celui qui devait sortir.
+cli-verify-seal = Falsifié : le secret n’est pas celui qui était scellé.
+cli-verify-number = Falsifié : le nombre de la place { $seat } n’est pas celui de son engagement.
+cli-verify-begin = Falsifié : la liste du début n’est pas celle des engagements.
+cli-verify-missing = Falsifié : il manque un nombre pour lequel il y avait un engagement.
+cli-verify-order = Falsifié : les sceaux, engagements et nombres ne sont pas dans l’ordre où ils ont dû arriver.
+cli-verify-kept-seal = Falsifié : ce n’est pas le sceau que vous avez gardé.
+cli-verify-kept-number = Falsifié : le nombre de la place { $seat } n’est pas celui que vous avez gardé.
+cli-verify-kept-begin = Falsifié : ce ne sont pas les engagements que vous avez gardés.
 
 ## perft et bench
 

@@ -145,6 +145,12 @@ web-stand-in = Faire jouer un robot
 web-pass = Passez l’appareil à { $who }.
 web-pass-about = Aucune carte n’est visible en ce moment.
 web-pass-ready = Je suis { $who }
+web-gather = On attend tout le monde
+web-gather-here = à table
+web-gather-awaited = n’est pas encore là
+web-gather-begin = Commencer sans attendre
+web-gather-without = Les absents pourront encore venir, mais leur navigateur n’aura pris aucune part aux dés.
+web-gather-again = Les dés n’ont pas pu être fixés : un nombre n’est pas arrivé à temps. Nouvel essai.
 web-invite = Inviter
 web-invite-about = Un lien par personne : envoyez-le, ou faites scanner le code. La première personne qui l’ouvre prend la place.
 web-link-for = Lien pour la place { $who }
@@ -212,6 +218,7 @@ web-sections = Sections
 
 ## Ce qui peut mal tourner
 
+web-fault-not_begun = La partie n’a pas encore commencé.
 web-fault-unknown_table = Cette table n’existe pas, ou plus : peut-être que personne n’est revenu à temps.
 web-fault-wrong_key = Cette place est à quelqu’un d’autre.
 web-fault-taken = Quelqu’un a déjà pris cette place.
@@ -227,3 +234,33 @@ web-fault-not_found = Il n’y a rien ici.
 web-fault-unknown_step = Cette étape n’existe pas.
 web-fault-bad_hello = Cette page n’est plus à jour. Rechargez-la.
 web-fault-broken = Quelque chose s’est mal passé. Réessayez.
+
+# Vérifier les dés.
+
+web-lots-check = Vérifier les dés
+web-lots-checking = Vérification de chaque lancer et de chaque pioche…
+web-lots-right = Les dés sont justes : { $lots ->
+    [one] { $lots } tirage découle
+   *[other] les { $lots } tirages découlent
+} d’un secret scellé avant la partie et de nombres que personne ne pouvait choisir en connaissant les autres.
+web-lots-numbers = Nombres qui y entrent : { $who }.
+web-lots-nobody = Aucun nombre de joueur n’y entre. Le serveur a donc pu choisir les dés.
+web-lots-kept-in = Le nombre de ce navigateur en fait partie, et tout est comme il l’a vu avant la partie.
+web-lots-kept-out = Le nombre de ce navigateur n’en fait pas partie : la partie a commencé sans lui, et ces dés ne vous prouvent rien.
+web-lots-kept-nothing = Ce navigateur n’a rien gardé de cette partie : il ne peut pas dire si elle a été inventée de toutes pièces.
+web-lots-attempts = { $given_up ->
+    [one] Un premier essai a été abandonné avant la partie, faute d’un nombre.
+   *[other] { $given_up } essais ont été abandonnés avant la partie, faute d’un nombre.
+}
+web-lots-old = Cette partie n’a qu’un secret scellé. Le serveur ne l’a pas changé en cours de partie, mais il a pu le choisir.
+web-lots-none = Cette partie ne dit pas comment vérifier ses dés.
+web-lots-lot = Falsifié : le tirage { $lot } n’est pas celui qui devait sortir.
+web-lots-seal = Falsifié : le secret n’est pas celui qui était scellé.
+web-lots-number = Falsifié : le nombre donné pour { $who } n’est pas celui de son engagement.
+web-lots-begin = Falsifié : la liste des engagements a été changée.
+web-lots-missing = Falsifié : il manque un nombre pour lequel il y avait un engagement.
+web-lots-order = Falsifié : les sceaux, engagements et nombres ne sont pas dans l’ordre où ils ont dû arriver.
+web-lots-kept-seal = Falsifié : ce n’est pas le sceau que ce navigateur a vu avant la partie.
+web-lots-kept-number = Falsifié : le nombre envoyé par ce navigateur pour { $who } a été changé.
+web-lots-kept-begin = Falsifié : ce ne sont pas les engagements que ce navigateur a vus avant la partie.
+web-lots-rules = Vérifier aussi ce que chaque nombre signifie

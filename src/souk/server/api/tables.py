@@ -27,21 +27,21 @@ def tidied(seats: list[SeatWanted]) -> list[SeatWanted]:
 @get("/api/tables")
 async def listed(hall: Hall) -> list[TableInfo]:
     """The listed tables, which anybody may watch, newest first."""
-    return [room.audience.info(None) for room in await hall.listed()]
+    return [place.info(None) for place in await hall.listed()]
 
 
 @get("/api/tables/{table:str}")
 async def info(table: str, hall: Hall, bearer: Bearer) -> TableInfo:
-    room = await hall.room(table)
+    place = await hall.place(table)
     key = key_of(bearer)
-    return room.audience.info(room.chronicle.viewer_of(key) if key else None)
+    return place.info(place.viewer_of(key) if key else None)
 
 
 @post("/api/tables/{table:str}/seats")
 async def claim(table: str, data: SeatClaim, hall: Hall) -> SeatTaken:
     """Take a seat with an invitation."""
-    room = await hall.room(table)
-    seat, key = await room.safely(room.claim(data.invite, tidy(data.name)))
+    place = await hall.place(table)
+    seat, key = await place.safely(place.claim(data.invite, tidy(data.name)))
     return SeatTaken(seat, key)
 
 

@@ -8,8 +8,12 @@ from msgspec import Struct
 
 from souk.server.wire.shared import SettingInfo
 
-Kind = Literal["set_up", "move", "undo", "sit", "name", "bot", "back", "next"]
+Kind = Literal["seal", "commit", "begin", "number", "set_up", "move", "undo", "sit", "name", "bot", "back", "next"]
 
+SEAL: Final = "seal"  # of a secret, which begins an attempt; more: the secret, which nobody is told before the end
+COMMIT: Final = "commit"  # text: a player's commitment to a number
+BEGIN: Final = "begin"  # text: the list of all commitments
+NUMBER: Final = "number"  # text: the number that a player committed to
 SET_UP: Final = "set_up"
 MOVE: Final = "move"  # text: the choice; more: what chance brought
 UNDO: Final = "undo"  # text: how many choices
@@ -42,8 +46,10 @@ class Seat(Struct, frozen=True):
 
 
 class Founding(Struct, frozen=True):
-    """What never changes about a table. `rules` is the version of the rules, `secret` the source of chance, `position`
-    what the game began with if not with the set-up."""
+    """What never changes about a table. `rules` is the version of the rules, `position` what the game began with if not
+    with the set-up. `asked` are the seats whose browsers bring a number, `owner` is the seat that may begin without
+    them. `secret` is the source of chance of a table of the older kind; others have it in their lines. `sealing` is
+    what an uploaded record says about its dice."""
 
     table: str
     created: int
@@ -55,3 +61,6 @@ class Founding(Struct, frozen=True):
     archived: bool = False
     origin: str = ""
     position: str = ""
+    asked: tuple[int, ...] = ()
+    owner: int = -1
+    sealing: tuple[str, ...] = ()

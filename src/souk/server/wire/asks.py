@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
-from souk.server.wire.shared import ChoiceText, Key, Lang, Name, SeatNumber, Word
+from souk.server.wire.shared import ChoiceText, Hex, Key, Lang, Name, SeatNumber, Word
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # as far as a browser counts exactly
 
@@ -67,6 +67,22 @@ class RematchRequest(FeedRequest):
     pass
 
 
+class CommitRequest(FeedRequest):
+    """A commitment to a number, under this seal."""
+
+    seal: Hex
+    commitment: Hex
+
+
+class BeginRequest(FeedRequest):
+    pass
+
+
+class NumberRequest(FeedRequest):
+    seal: Hex
+    number: Hex
+
+
 class LangRequest(FeedRequest):
     lang: Lang
 
@@ -85,6 +101,9 @@ AnyRequest = (
     | BotRequest
     | BackRequest
     | RematchRequest
+    | CommitRequest
+    | BeginRequest
+    | NumberRequest
     | LangRequest
     | PingRequest
 )

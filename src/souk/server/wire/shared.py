@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from souk.words import LANGUAGES
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 LANGUAGE: Final = f"^({'|'.join(LANGUAGES)})$"
 Lang = Annotated[str, Meta(pattern=LANGUAGE)]
@@ -19,6 +19,7 @@ Key = Annotated[str, Meta(max_length=64)]
 ChoiceText = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Name = Annotated[str, Meta(max_length=24)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 
 
 class SettingInfo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +41,24 @@ class Person(Struct):
     here: bool
 
 
+class NumberInfo(Struct):
+    """A commitment, and the number behind it once it has been sent."""
+
+    seat: int
+    commitment: str
+    number: str
+
+
+class AttemptInfo(Struct):
+    """An attempt to agree on the key to the dice. All but the last were given up. `begun`: the commitments are listed,
+    and there can be no others. `secret` is told when the game is over."""
+
+    seal: str
+    secret: str
+    begun: bool
+    numbers: list[NumberInfo]
+
+
 class TableInfo(Struct):
     table: str
     setting: SettingInfo
@@ -55,6 +74,10 @@ class TableInfo(Struct):
     secret: str
     next: str
     origin: str
+    begun: bool  # whether the game has been set up
+    asked: list[int]  # the seats whose browsers bring a number for the dice
+    owner: int | None
+    attempts: list[AttemptInfo]
 
 
 class Choice(Struct):

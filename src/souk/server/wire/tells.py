@@ -52,6 +52,14 @@ class Welcome(Standing, kw_only=True):
     more: bool
 
 
+class GatheringInfo(Message, kw_only=True):
+    """The answer to a hello before the game has been set up. The welcome follows when it has."""
+
+    protocol: int = PROTOCOL
+    viewer: int | None
+    info: TableInfo
+
+
 class Update(Standing):
     seat: int | None
     said: list[SentenceInfo]
@@ -106,4 +114,6 @@ class ErrorInfo(Message):
     text: str
 
 
-AnyMessage = Welcome | Update | People | Waiting | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo
+AnyMessage = (
+    Welcome | GatheringInfo | Update | People | Waiting | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo
+)
