@@ -555,7 +555,7 @@ COMMANDS = {
     "tidy": Command(tidy, "", "fix and format what ruff, eslint and prettier can"),
     "mutate": Command(mutate, "TITLE", "break the rules of a title in many small ways: do its tests catch that?"),
     "soak": Command(soak, "[ARGS]", "play very many games and check every contract"),
-    "strain": Command(strain, "KIND", "how server and pages hold up: load, cost, memory, spectators, kill, hostile, paint, figures"),
+    "strain": Command(strain, "KIND", "how server and pages hold up: load, cost, memory, kill, hostile, paint …"),
     "peeking": Command(peeking, "[ARGS]", "do bots choose the same when everything hidden is dealt again?"),
     "lots": Command(lots, "[ARGS]", "verify 1,000 games and 1,000 forgeries, and let a coalition grind for its dice"),
     "second-world": Command(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -22,7 +21,6 @@ from souk.server.store.kept import MOVE, SET_UP, UNDO
 from souk.server.strength import known_bot
 from souk.server.wire.rest import SeatGiven, SeatWanted
 from souk.server.wire.shared import SettingInfo
-
 
 
 def new_table(setting: SettingInfo, wanted: list[SeatWanted], listed: bool = False) -> tuple[Founding, list[SeatGiven]]:
