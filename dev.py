@@ -532,7 +532,9 @@ COMMANDS = {
     "tidy": Command(tidy, "", "fix and format what ruff, eslint and prettier can"),
     "mutate": Command(mutate, "TITLE", "break the rules of a title in many small ways: do its tests catch that?"),
     "soak": Command(soak, "[ARGS]", "play very many games and check every contract"),
-    "strain": Command(strain, "KIND", "how server and pages hold up: load, cost, memory, spectators, kill, hostile, paint, figures"),
+    "strain": Command(
+        strain, "KIND", "how server and pages hold up: load, cost, memory, spectators, kill, hostile, paint, figures"
+    ),
     "peeking": Command(peeking, "[ARGS]", "do bots choose the same when everything hidden is dealt again?"),
     "second-world": Command(
         second_world, "[ARGS]", "can a seat tell what is hidden from it? 10,000 decisions of each title"
