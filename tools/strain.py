@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -17,13 +18,13 @@ from rich.console import Console
 from rich.progress import track
 
 from souk.engine.build import compiled
-from tests.server.hostile import attacked
 from tests.server.killing import EACH, SERVER, killed
 from tests.server.loading import Loaded, loaded, quantile, watched
-from tests.server.measuring import cost_of_engine, cost_of_moves, memory_of_tables, operations
+from tests.server.measuring import allow_many_sockets, cost_of_engine, cost_of_moves, memory_of_tables, operations
 from tests.server.postgres import running_postgres
 from tests.server.scaling import measure
 from tests.server.serving import Server
+from tests.server.siege import besieged, described
 
 
 @contextmanager
@@ -54,10 +55,11 @@ async def kill(folder: Path, args: argparse.Namespace) -> None:
 
 
 async def hostile(folder: Path, args: argparse.Namespace) -> None:
-    counts = await attacked(folder, args.messages, args.seed)
-    print(f"{args.messages} hostile messages: the game stood, the server answers")
-    for answer, many in sorted(counts.items(), key=lambda one: -one[1]):
-        print(f"{many:8}  {answer}")
+    """All that hostile clients have been known to do, at once, while others play."""
+    allow_many_sockets(300)
+    gc.disable()  # pauses of the measuring process must not count as the server's
+    report = await besieged(folder, args.requests, args.seconds, args.seed)
+    print("\n".join(described(report)))
 
 
 async def cost(folder: Path, args: argparse.Namespace) -> None:
@@ -145,7 +147,7 @@ def main() -> None:
                 under.add_argument(f"--{option}", type=type(value), default=value, help=f"(default {value})")
 
     kind("kill", kill, times=500, sqlite=False)
-    kind("hostile", hostile, messages=10_000)
+    kind("hostile", hostile, requests=100_000, seconds=900.0)
     kind("paint", paint, decisions=100)
     kind("load", load, tables=1000, think=15.0, seconds=60.0, workers=1, **ON)
     kind("cost", cost, tables=100, moves=10_000, title="istanbul", **ON)

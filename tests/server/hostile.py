@@ -1,6 +1,6 @@
 """Messages that no honest client sends: broken, too much, out of order, or nearly right.
 
-Shared by the tests (some hundreds) and `dev.py strain hostile` (ten thousand).
+Also used by siege.py, which has the other attacks.
 """
 
 from __future__ import annotations

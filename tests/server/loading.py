@@ -33,7 +33,11 @@ class Loaded:
 
 def quantile(delays: list[float], share: float) -> float:
     """In milliseconds."""
-    return statistics.quantiles(delays, n=1000)[round(share * 1000) - 1] * 1000 if len(delays) > 1 else float("nan")
+    return (
+        statistics.quantiles(delays, n=1000, method="inclusive")[round(share * 1000) - 1] * 1000
+        if len(delays) > 1
+        else float("nan")
+    )
 
 
 class Client:

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -107,9 +108,9 @@ def url_of(database: Postgres) -> str:
 
 
 def most_lines(database: Postgres, processes: int, seconds: float) -> float:
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        given = [(url_of(database), seconds, number) for number in range(processes)]
-        return sum(pool.starmap(write_lines, given))
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+        writing = [pool.submit(write_lines, url_of(database), seconds, number) for number in range(processes)]
+        return sum(one.result() for one in writing)
 
 
 def write_lines(url: str, seconds: float, number: int) -> float:

@@ -64,13 +64,6 @@ class Server:
         """Bytes of memory that the server uses, without its bots."""
         return sum(memory_of(pid) for pid in self.pids(bots=False))
 
-    def megabytes(self) -> float:
-        """Memory of the server itself; 0 if the system does not say."""
-        assert self.process is not None
-        status = Path(f"/proc/{self.process.pid}/status")
-        lines = status.read_text().splitlines() if status.exists() else []
-        return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
-
     def log(self) -> str:
         return (self.folder / "server.log").read_text()
 

@@ -10,12 +10,22 @@ from pathlib import Path
 
 from tests.server.hostile import attacked
 from tests.server.serving import Server
+from tests.server.siege import besieged, described, quantile
 
 
 def test_hostile_messages(tmp_path: Path) -> None:
     counts = asyncio.run(attacked(tmp_path, messages=600, seed=1))
     assert counts["bad_message"] > 200 and counts["not_yours"] > 5, counts
     assert "broken" not in counts
+
+
+def test_everything_at_once(tmp_path: Path) -> None:
+    report = asyncio.run(besieged(tmp_path, requests=800, seconds=60.0, seed=1))
+    answers = {what.partition(":")[0] for what in report.counts}
+    assert {"unknown tables", "bad bodies", "new tables", "uploads", "messages", "half-sent requests"} <= answers
+    assert not [what for what in report.counts if what.endswith(": 500")], report.counts
+    assert report.memory[1] < report.memory[0] + 100
+    assert report.delays and quantile(report.delays, 0.5) < 1.0, described(report)
 
 
 def test_every_request_of_the_openapi(server: Server, tmp_path: Path) -> None:
