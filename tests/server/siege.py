@@ -15,7 +15,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from websockets.exceptions import WebSocketException
 
@@ -27,6 +26,8 @@ from tests.server.test_uploads import pairs
 VICTIMS = 20  # tables of honest people
 DEAF = 20  # spectators who never read
 AT_ONCE = 4  # connections of each attack
+WARMING = 3.0  # seconds before anything is measured …
+QUIET = 10.0  # … and before the attack
 THINKING = 0.2  # seconds between two moves
 UNDOS = 1_000  # as many as an upload may have
 LOST = (WebSocketException, OSError, EOFError, TimeoutError)
@@ -48,7 +49,8 @@ class Siege:
         return {"X-Forwarded-For": ".".join(["10", *(str(self.rng.randrange(256)) for _ in range(3))])}
 
     def request(self, method: str, path: str, body: str = "", kind: str = "application/json") -> bytes:
-        fields = {"Host": "127.0.0.1", "Content-Type": kind, "Content-Length": str(len(body)), **self.address()}
+        length = str(len(body.encode()))
+        fields = {"Host": "127.0.0.1", "Content-Type": kind, "Content-Length": length, **self.address()}
         head = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
         return f"{method} {path} HTTP/1.1\r\n{head}\r\n{body}".encode()
 
@@ -63,7 +65,9 @@ async def ask(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, reques
     """Send a plain request and return the status and the body of the answer."""
     writer.write(request)
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
-    length = int(head.partition("content-length: ")[2].partition("\r\n")[0] or 0)
+    if "content-length: " not in head:
+        raise EOFError(head)  # it does not understand, and closes
+    length = int(head.partition("content-length: ")[2].partition("\r\n")[0])
     return int(head.split()[1]), await reader.readexactly(length)
 
 
@@ -168,14 +172,15 @@ async def be_deaf(siege: Siege, table: str, over: asyncio.Event) -> None:
 
 @dataclass
 class Victim:
-    """Somebody who plays against a bot. `delays` are the seconds from each move to its acknowledgement."""
+    """Somebody who plays against a bot. `delays` are the moments of moves, each with the seconds until it was
+    acknowledged."""
 
     url: str
     number: int
     table: str
     key: str
     made: list[str] = field(default_factory=list)
-    delays: list[float] = field(default_factory=list)
+    delays: list[tuple[float, float]] = field(default_factory=list)
 
     async def play(self, over: asyncio.Event) -> None:
         rng = random.Random(self.number)
@@ -187,7 +192,7 @@ class Victim:
                 await asyncio.sleep(rng.uniform(0.5, 1.5) * THINKING)
                 began = time.perf_counter()
                 self.made.append(await me.choose_any(rng))
-                self.delays.append(time.perf_counter() - began)
+                self.delays.append((time.monotonic(), time.perf_counter() - began))
 
     def check(self, requests: Requests) -> None:
         text = requests.get(f"/api/tables/{self.table}/record?as=0", self.key)
@@ -201,7 +206,8 @@ class Report:
     seconds: float
     processor: float  # seconds of the server and its processes
     memory: list[float]  # megabytes of the server: at first, at most, at last
-    delays: list[float]  # of honest people, sorted
+    quiet: list[float]  # delays of honest people before the attack …
+    delays: list[float]  # … and during it, sorted
 
     @property
     def sent(self) -> int:
@@ -231,7 +237,9 @@ async def measured(siege: Siege, requests: int) -> Report:
     victims = [Victim(server.url, number, table, keys[0]) for number, (table, keys) in enumerate(seats)]
     playing = [asyncio.create_task(victim.play(over)) for victim in victims]
     deaf = [asyncio.create_task(be_deaf(siege, victims[0].table, over)) for _ in range(DEAF)]
-    await asyncio.sleep(2.0)
+    await asyncio.sleep(WARMING)
+    warm = time.monotonic()
+    await asyncio.sleep(min(QUIET, 1.0 + requests / 1000))
     memory, began, used = [server.memory() / 1e6], time.monotonic(), server.seconds()
     watching = asyncio.create_task(watch(server, memory))
     await asyncio.gather(*attacks(siege, victims[1].table, requests))
@@ -242,8 +250,10 @@ async def measured(siege: Siege, requests: int) -> Report:
     with Requests(server.url) as asking:
         for victim in victims:
             victim.check(asking)
-    delays = sorted(delay for victim in victims for delay in victim.delays)
-    return Report(siege.counts, spent, used, [memory[0], max(memory), server.memory() / 1e6], delays)
+    moves = [one for victim in victims for one in victim.delays]
+    quiet = sorted(delay for at, delay in moves if warm < at < began)
+    delays = sorted(delay for at, delay in moves if began < at < began + spent)
+    return Report(siege.counts, spent, used, [memory[0], max(memory), server.memory() / 1e6], quiet, delays)
 
 
 def attacks(siege: Siege, table: str, requests: int) -> list[Awaitable[None]]:
@@ -277,16 +287,22 @@ def quantile(delays: list[float], part: float) -> float:
     return delays[min(int(len(delays) * part), len(delays) - 1)]
 
 
+def spread(delays: list[float]) -> str:
+    p50, p99, longest = (quantile(delays, part) * 1000 for part in (0.5, 0.99, 1.0))
+    return (
+        f"{len(delays)} moves, acknowledged after {p50:.0f} ms (median), {p99:.0f} ms (p99), {longest:.0f} ms (longest)"
+    )
+
+
 def described(report: Report) -> list[str]:
     """The report in lines for people."""
     first, most, last = report.memory
-    p50, p99 = (quantile(report.delays, part) * 1000 for part in (0.5, 0.99))
-    per: dict[str, Any] = {"sent": report.sent, "each": report.processor / report.sent * 1e6}
+    each = report.processor / report.sent * 1e6
     return [
-        f"{per['sent']} hostile messages and requests in {report.seconds:.0f} s: every game stood, the server answers",
-        f"processor: {report.processor:.0f} s of the server and its processes, {per['each']:.0f} µs for each",
+        f"{report.sent} hostile messages and requests in {report.seconds:.0f} s: every game stood, the server answers",
+        f"processor: {report.processor:.0f} s of the server and its processes, {each:.0f} µs for each",
         f"memory: {first:.0f} MB before, {most:.0f} MB at most, {last:.0f} MB after",
-        f"other tables: {len(report.delays)} moves, acknowledged after {p50:.0f} ms (median), {p99:.0f} ms (p99), "
-        f"{report.delays[-1] * 1000:.0f} ms (longest)",
+        f"other tables before: {spread(report.quiet)}",
+        f"other tables meanwhile: {spread(report.delays)}",
         *(f"{many:8}  {what}" for what, many in sorted(report.counts.items())),
     ]

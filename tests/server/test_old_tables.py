@@ -130,6 +130,7 @@ def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with sqlite3.connect(folder / "souk.db") as copy:
         database().backup(copy)
     copy.close()
+    (folder / "souk.db").chmod(0o600)  # as a server makes it
     with serving(folder, pause=0.0, keep=FOR_EVER) as running:
         yield running
 

@@ -66,7 +66,7 @@ class Hall:
     async def room(self, table: str) -> Room:
         room = self.rooms.get(table)
         if room is None or room.broken:
-            room = await self.loaded(table)
+            room = self.rooms.setdefault(table, await self.loaded(table))  # it may have had to make room at once
         self.wanted[table] = time.monotonic()
         return room
 
