@@ -38,6 +38,8 @@ def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) ->
     expect(invitation.get_by_role("img", name="QR code for the link")).to_be_visible()
     link = invitation.get_by_role("textbox").input_value()
     invitation.get_by_role("button", name="Close").click()
+    expect(host.get_by_role("heading", name="Waiting for everyone")).to_be_visible()
+    expect(host.get_by_role("listitem").nth(1)).to_contain_text("has not joined yet")
 
     guest = people.comes("/rules/istanbul")
     guest.wait_for_load_state("networkidle")  # what is under way now cannot be read any more from the next page
@@ -76,6 +78,9 @@ def test_somebody_watches_and_a_bot_plays_for_who_is_away(people: People) -> Non
 
     watcher = people.comes("/")
     watcher.get_by_role("link", name=re.compile("Ana")).click()
+    expect(watcher.get_by_role("heading", name="Waiting for everyone")).to_be_visible()
+    expect(watcher.get_by_role("button", name="Begin without them")).to_have_count(0)
+    host.get_by_role("button", name="Begin without them").click()
     expect(watcher.get_by_role("grid")).to_be_visible()
     watching, ana = Sitting(watcher), Sitting(host, 3)
     expect(watching.answers).to_have_count(0)

@@ -139,6 +139,10 @@ def test_everybody_comes_and_can_check_the_dice(hasty: Server) -> None:
             verdict = verdict_on(text, kept)
             assert verdict.ok and verdict.seats == [0, 2] and verdict.attempts == 1
         assert check_numbers(text) == verdict.lots > 10
+        answer = requests.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+        uploaded = requests.checked(answer, 201)["table"]
+        assert requests.get(f"/api/tables/{uploaded}/record") == text  # as it was, so that it can still be checked
+        assert requests.get(f"/api/tables/{uploaded}")["seal"] == seal
 
 
 def check_numbers(text: str) -> int:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from souk.engine.table import Table
 from souk.server.chronicle import Chronicle, News
-from souk.server.gathering import attempt_infos
+from souk.server.gathering import attempt_infos, uploaded_seal
 from souk.server.listener import ENCODER, Listener
 from souk.server.sitters import people_infos
 from souk.server.telling import Telling
@@ -99,7 +99,7 @@ class Audience:
             created=founding.created,
             touched=log.touched,
             people=people_infos(chronicle.sitters, self.is_here),
-            seal=last.seal if last else "",
+            seal=last.seal if last else uploaded_seal(founding),
             secret=last.secret if last and over else "",
             next=chronicle.next,
             origin=founding.origin,

@@ -116,3 +116,9 @@ def attempt_infos(sealing: Sealing, over: bool) -> list[AttemptInfo]:
         for one in sealing.attempts
         if sealing.table
     ]
+
+
+def uploaded_seal(founding: Founding) -> str:
+    """The seal in an uploaded record, if it has one: then its dice can be checked."""
+    seals = [line.removeprefix("seal ") for line in founding.sealing if line.startswith("seal ")]
+    return seals[-1] if seals else ""
