@@ -6,8 +6,10 @@ import asyncio
 import os
 import random
 import shlex
+import sqlite3
 import stat
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -78,7 +80,9 @@ def test_what_cannot_be_backed_up(tmp_path: Path) -> None:
 def test_a_server_that_does_not_run_can_be_backed_up(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Requests(server.url) as requests:
         requests.table(ME, ME)
-    assert back_up(f"sqlite:///{tmp_path / 'souk.db'}", tmp_path / "copy.db") == (1, 1)
+    with closing(sqlite3.connect(tmp_path / "souk.db")) as original:
+        ((lines,),) = original.execute("select count(*) from lines")
+    assert lines and back_up(f"sqlite:///{tmp_path / 'souk.db'}", tmp_path / "copy.db") == (1, lines)
     assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.db"]
 
 

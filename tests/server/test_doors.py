@@ -67,9 +67,14 @@ def test_a_proxy_is_an_address() -> None:
     assert done.returncode == 2 and done.stderr.startswith("souk: --proxy nginx: ") and done.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    "body", ["[" * 100_000, '{"title":' * 20_000, '{"title": ' + "[" * 50_000 + "]" * 50_000 + "}"]
-)
+NESTED = {
+    "lists": "[" * 100_000,
+    "objects": '{"title":' * 20_000,
+    "lists in an object": '{"title": ' + "[" * 50_000 + "]" * 50_000 + "}",
+}
+
+
+@pytest.mark.parametrize("body", NESTED.values(), ids=list(NESTED))
 def test_deeply_nested_json_is_a_bad_request(requests: Requests, body: str) -> None:
     for path in ("/api/tables", "/api/sample", "/api/tables/x/seats"):
         answer = requests.http.post(path, content=body, headers={"content-type": "application/json"})

@@ -1,4 +1,4 @@
-"""Connections that come to nothing: half-sent requests, people who do not read, one address that takes all places."""
+"""Connections that come to nothing: half-sent requests, people who do not read, one address that takes all slots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from souk.server.limits import Places, network
+from souk.server.limits import Slots, network
 from tests.server.client import ME, Requests, connected, feed
 from tests.server.serving import Server, serving
 
@@ -76,7 +76,7 @@ def test_one_address_cannot_take_all_places(tmp_path: Path) -> None:
         time.sleep(0.3)
         assert all(is_closed_by_server(line) for line in lines)  # most at once, the last ones when their time is up
         with Requests(server.url) as requests:
-            assert requests.get("/api/health")["ok"]  # and places that are free again can be taken
+            assert requests.get("/api/health")["ok"]  # and slots that are free again can be taken
 
 
 def test_one_address_has_only_so_many_feeds(tmp_path: Path) -> None:
@@ -101,11 +101,11 @@ def test_places_are_counted_for_each_network() -> None:
     assert network("2001:db8:1:2:3::4") == network("2001:db8:1:2::") != network("2001:db8:1:3::")
     assert network("::ffff:192.0.2.7") == "192.0.2.7"
     assert network("somewhere") == "somewhere"
-    places = Places(2, proxies=("10.0.0.1",))
-    assert [places.take("a"), places.take("a"), places.take("a"), places.take("b")] == [True, True, False, True]
-    assert all(places.take("10.0.0.1") for _ in range(5))
-    places.release("a")
-    assert places.take("a")
+    slots = Slots(2, proxies=("10.0.0.1",))
+    assert [slots.take("a"), slots.take("a"), slots.take("a"), slots.take("b")] == [True, True, False, True]
+    assert all(slots.take("10.0.0.1") for _ in range(5))
+    slots.release("a")
+    assert slots.take("a")
     for address in ("a", "a", "b"):
-        places.release(address)
-    assert places.taken == {"10.0.0.1": 5}
+        slots.release(address)
+    assert slots.taken == {"10.0.0.1": 5}

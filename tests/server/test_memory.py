@@ -42,7 +42,7 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[Hall]:
 
 async def new(hall: Hall, *seats: SeatWanted, listed: bool = False) -> str:
     founding, _ = new_table(SettingInfo("istanbul", 2), list(seats or (PERSON, PERSON)), listed)
-    await hall.open_table(founding)
+    await hall.open_table(founding, [set_up(founding)])
     return founding.table
 
 

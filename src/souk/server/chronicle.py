@@ -254,7 +254,7 @@ def following(gathering: Gathering, at: int) -> Kept | None:
     return set_up(gathering.founding, gathering.unseal(), gathering.length, at)
 
 
-def opening(founding: Founding) -> list[Kept]:
+def first_lines(founding: Founding) -> list[Kept]:
     """The first lines of a new table: its seal; and the set-up, if there is nobody to wait for."""
     gathering = Gathering(founding)
     lines = [gathering.seal_line(founding.created)]

@@ -1,4 +1,4 @@
-"""Connections as uvicorn has them, with limits that it lacks: time for each part of a request, and places for each
+"""Connections as uvicorn has them, with limits that it lacks: time for each part of a request, and slots for each
 address."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from souk.server.limits import Places
+from souk.server.limits import Slots
 from souk.server.settings import Settings
 
 ANSWER: Final = 300.0  # seconds until an answer must have been read
@@ -23,13 +23,13 @@ class Patience:
     """For how many seconds a connection may stay in each state of a request."""
 
     by_state: dict[Any, float]
-    places: Places
+    slots: Slots
 
 
 def protocols(settings: Settings) -> tuple[type[HttpConnection], type[SocketConnection]]:
     """The classes for the connections of one server."""
     by_state = {h11.IDLE: settings.head, h11.SEND_BODY: settings.body, h11.DONE: ANSWER}
-    patience = Patience(by_state, Places(settings.connections, settings.proxies))
+    patience = Patience(by_state, Slots(settings.connections, settings.proxies))
     return type("OwnHttpConnection", (HttpConnection,), {"patience": patience}), SocketConnection
 
 
@@ -41,8 +41,8 @@ class HttpConnection(H11Protocol):
         self.deadline: asyncio.TimerHandle | None = None
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
-        self.has_place = self.patience.places.take(self.address)
-        if self.has_place:
+        self.has_slot = self.patience.slots.take(self.address)
+        if self.has_slot:
             self.watch()
         else:
             transport.abort()
@@ -56,7 +56,7 @@ class HttpConnection(H11Protocol):
         self.watch(idle=True)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.leave()  # whoever follows a table has a place there
+        self.leave()  # whoever follows a table has a slot there
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -66,7 +66,7 @@ class HttpConnection(H11Protocol):
     def watch(self, idle: bool = False) -> None:
         """Limit the time for the present part of the request. It is not prolonged by a byte now and then. While nothing
         is asked (`idle`), uvicorn's own limit holds."""
-        state = self.conn.their_state if self.has_place else None
+        state = self.conn.their_state if self.has_slot else None
         if idle and state is h11.IDLE:
             state = None
         if state is not self.state:
@@ -77,9 +77,9 @@ class HttpConnection(H11Protocol):
             self.deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
     def leave(self) -> None:
-        if self.has_place:
-            self.has_place = False
-            self.patience.places.release(self.address)
+        if self.has_slot:
+            self.has_slot = False
+            self.patience.slots.release(self.address)
         self.watch()
 
 

@@ -49,9 +49,9 @@ Fixing = asks.CommitRequest | asks.BeginRequest | asks.NumberRequest
 class Conversation:
     """One client's requests and the answers to them."""
 
-    def __init__(self, hall: Hall, place: Room | Lobby, listener: Listener) -> None:
+    def __init__(self, hall: Hall, venue: Room | Lobby, listener: Listener) -> None:
         self.hall = hall
-        self.place = place
+        self.venue = venue
         self.listener = listener
         self.viewer = listener.viewer
         hurry = hall.settings.hurry
@@ -97,21 +97,21 @@ class Conversation:
     @property
     def lobby(self) -> Lobby | None:
         """The lobby, until the game has been set up."""
-        place = self.place
-        return place if isinstance(place, Lobby) and place.room is None else None
+        venue = self.venue
+        return venue if isinstance(venue, Lobby) and venue.room is None else None
 
     @property
     def room(self) -> Room:
-        place = self.place.room if isinstance(self.place, Lobby) else self.place
-        if place is None:
-            raise not_begun(self.place.table)
-        return place
+        venue = self.venue.room if isinstance(self.venue, Lobby) else self.venue
+        if venue is None:
+            raise not_begun(self.venue.table)
+        return venue
 
     async def join(self, have: int) -> None:
-        if isinstance(self.place, Lobby):
-            await self.place.join(self.listener)
+        if isinstance(self.venue, Lobby):
+            await self.venue.join(self.listener)
         else:
-            await self.place.join(self.listener, have)
+            await self.venue.join(self.listener, have)
 
     async def gather(self, lobby: Lobby, request: asks.AnyRequest) -> None:
         """Carry out a request before the game has been set up."""
@@ -202,20 +202,20 @@ class Conversation:
 @websocket("/api/tables/{table:str}/feed")
 async def feed(socket: Socket, table: str, hall: Hall) -> None:
     address = socket.client.host if socket.client else ""
-    has_place = hall.places.take(address)
+    has_slot = hall.slots.take(address)
     try:
         await socket.accept()
-        await follow(socket, table, hall, has_place)
+        await follow(socket, table, hall, has_slot)
     finally:
-        if has_place:
-            hall.places.release(address)
+        if has_slot:
+            hall.slots.release(address)
 
 
-async def follow(socket: Socket, table: str, hall: Hall, has_place: bool) -> None:
+async def follow(socket: Socket, table: str, hall: Hall, has_slot: bool) -> None:
     try:
-        if not has_place:
+        if not has_slot:
             raise Fault("full", "there are too many connections from your address")
-        place, listener, have = await greet(socket, table, hall)
+        venue, listener, have = await greet(socket, table, hall)
     except (SoukError, TimeoutError) as error:
         fault = error if isinstance(error, Fault) else Fault("bad_hello", str(error) or "there was no hello")
         await farewell(socket, ENCODER.encode(ErrorInfo(id=None, error=fault.error, text=str(fault))))
@@ -223,14 +223,14 @@ async def follow(socket: Socket, table: str, hall: Hall, has_place: bool) -> Non
     except WebSocketDisconnect:
         return
     hall.sockets += 1
-    conversation = Conversation(hall, place, listener)
+    conversation = Conversation(hall, venue, listener)
     try:
         await conversation.join(have)
         hall.presence.has_changed(table)
         await talk(socket, conversation)
     finally:
         hall.sockets -= 1
-        place.leave(listener)
+        venue.leave(listener)
         hall.presence.has_changed(table)
 
 
@@ -244,9 +244,9 @@ async def greet(socket: Socket, table: str, hall: Hall) -> tuple[Room | Lobby, L
         hello = asks.HELLO.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Fault("bad_hello", str(error)) from error
-    place = await hall.place(table)
-    viewer = place.viewer_of(hello.key) if hello.key else None
-    return place, Listener(viewer, hello.lang), hello.have
+    venue = await hall.venue(table)
+    viewer = venue.viewer_of(hello.key) if hello.key else None
+    return venue, Listener(viewer, hello.lang), hello.have
 
 
 async def talk(socket: Socket, conversation: Conversation) -> None:

@@ -19,7 +19,7 @@ READS: Final = ("GET", "HEAD", "OPTIONS")
 PER_SECOND: Final = 20.0  # plain requests from one address …
 BURST: Final = 200.0  # … after a pause
 WRITES: Final = 10.0  # a request that writes costs this many of those
-OPENING: Final = re.compile(r"/api/(tables|records|tables/[^/]+/fork)/?")  # requests that open a table
+FOUNDS: Final = re.compile(r"/api/(tables|records|tables/[^/]+/fork)/?")  # requests that open a table
 HOUR: Final = 3600.0
 REFUSED: Final = 1008  # the WebSocket code for a violated policy
 
@@ -51,7 +51,7 @@ class Guard:
         self.hosts = settings.allowed_hosts
         hurry, opened = settings.hurry, settings.opened * settings.hurry
         self.buckets = Buckets(PER_SECOND * hurry, BURST * hurry) if hurry else None
-        self.openings = Buckets(opened / HOUR, opened)
+        self.founders = Buckets(opened / HOUR, opened)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -81,9 +81,9 @@ class Guard:
             return 0.0
         address = scope["client"][0] if scope.get("client") else ""
         retry = self.buckets.take(address, 1.0 if reads else WRITES)
-        if retry or reads or not OPENING.fullmatch(scope["path"]):
+        if retry or reads or not FOUNDS.fullmatch(scope["path"]):
             return retry
-        return self.openings.take(address, 1.0)
+        return self.founders.take(address, 1.0)
 
 
 def urlsplit_netloc(url: str) -> str:

@@ -11,10 +11,10 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
-from souk.server.chronicle import opening
+from souk.server.chronicle import first_lines
 from souk.server.cleaning import LOOK, Cleaning
 from souk.server.faults import Fault, unknown_table
-from souk.server.limits import Places
+from souk.server.limits import Slots
 from souk.server.loading import chronicle_of
 from souk.server.lobby import Lobbies, Lobby, not_begun
 from souk.server.presence import Presence
@@ -52,7 +52,7 @@ class Hall:
         self.wanted: dict[str, float] = {}  # when a table was last asked for
         self.tasks: set[asyncio.Task[None]] = set()
         self.sockets: int = 0
-        self.places = Places(settings.connections)
+        self.slots = Slots(settings.connections)
         self.written: set[str] = set()  # by other servers; "" if it may be any table
         self.rung = asyncio.Event()
 
@@ -60,7 +60,7 @@ class Hall:
 
     async def open_table(self, founding: Founding, lines: list[Kept] | None = None) -> None:
         ended = founding.created if founding.archived else 0
-        await self.store.open_table(founding, lines or opening(founding), ended)
+        await self.store.open_table(founding, lines or first_lines(founding), ended)
         LOG.info("a table was opened", extra={"title": founding.setting.title, "seats": founding.setting.seats})
 
     async def room(self, table: str) -> Room:
@@ -70,9 +70,9 @@ class Hall:
         self.wanted[table] = time.monotonic()
         return room
 
-    async def place(self, table: str) -> Room | Lobby:
+    async def venue(self, table: str) -> Room | Lobby:
         """The table, whether or not its game has been set up."""
-        return await self.lobbies.place(table)
+        return await self.lobbies.venue(table)
 
     async def loaded(self, table: str) -> Room:
         """Load a table, once for all who ask for it meanwhile."""
@@ -130,13 +130,13 @@ class Hall:
 
     async def listed(self) -> list[Room | Lobby]:
         """The listed tables, newest first, without any that cannot be read."""
-        places = []
+        venues = []
         for table in await self.store.listed(LISTED):
             try:
-                places.append(await self.place(table))
+                venues.append(await self.venue(table))
             except Exception as error:
                 COMPLAINTS.add("a listed table cannot be read", error)
-        return places
+        return venues
 
     # What the server does by itself ---------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ def network(address: str) -> str:
     return str(ipaddress.ip_network((int(found), 64), strict=False))
 
 
-class Places:
+class Slots:
     """How many connections each network has. The proxies, behind which are others, have as many as they like."""
 
     def __init__(self, most: int, proxies: Collection[str] = ()) -> None:
@@ -36,7 +36,7 @@ class Places:
         self.taken: dict[str, int] = {}
 
     def take(self, address: str) -> bool:
-        """Take a place, if there is one."""
+        """Take a slot, if there is one."""
         where = network(address)
         if self.taken.get(where, 0) < self.most or self.is_proxy(address):
             self.taken[where] = self.taken.get(where, 0) + 1

@@ -266,7 +266,7 @@ class Lobbies:
         self.hall = hall
         self.open: dict[str, Lobby] = {}
 
-    async def place(self, table: str) -> Room | Lobby:
+    async def venue(self, table: str) -> Room | Lobby:
         """The table: a lobby, or a room once its game has been set up."""
         lobby = self.open.get(table)
         if lobby is None or lobby.broken or lobby.room is not None:

@@ -13,7 +13,7 @@ import msgspec
 
 from souk.engine.sight import Sight
 from souk.server.audience import Audience
-from souk.server.chronicle import Chronicle, News, opening
+from souk.server.chronicle import Chronicle, News, first_lines
 from souk.server.faults import Fault
 from souk.server.founding import rematch_of
 from souk.server.keys import hashed, new_key, same
@@ -111,7 +111,7 @@ class Room:
         if self.chronicle.next:
             return
         founding = rematch_of(self.chronicle)
-        await self.store.open_table(founding, opening(founding))
+        await self.store.open_table(founding, first_lines(founding))
         await self.write(NEXT, 0, founding.table, still=lambda: not self.chronicle.next)
 
     def info(self, viewer: Viewer) -> TableInfo:

@@ -35,7 +35,7 @@ def verify(
     data: DataFile = "",
     json: AsJson = False,
 ) -> None:
-    from souk.engine import verify as dice
+    from souk.engine import verify as lots
 
     kept = keepsake(seal, number or [], begin)
     text = read_text(file)
@@ -45,7 +45,7 @@ def verify(
     except SoukError as error:
         raise SoukError(f"{file}: {error}") from error
     try:
-        verdict = dice.verify(game, record, kept)
+        verdict = lots.verify(game, record, kept)
     except SoukError as error:
         raise SoukError(f"{file}: {explained(error, game)}") from error
     if json:

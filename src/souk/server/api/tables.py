@@ -27,21 +27,21 @@ def tidied(seats: list[SeatWanted]) -> list[SeatWanted]:
 @get("/api/tables")
 async def listed(hall: Hall) -> list[TableInfo]:
     """The listed tables, which anybody may watch, newest first."""
-    return [place.info(None) for place in await hall.listed()]
+    return [venue.info(None) for venue in await hall.listed()]
 
 
 @get("/api/tables/{table:str}")
 async def info(table: str, hall: Hall, bearer: Bearer) -> TableInfo:
-    place = await hall.place(table)
+    venue = await hall.venue(table)
     key = key_of(bearer)
-    return place.info(place.viewer_of(key) if key else None)
+    return venue.info(venue.viewer_of(key) if key else None)
 
 
 @post("/api/tables/{table:str}/seats")
 async def claim(table: str, data: SeatClaim, hall: Hall) -> SeatTaken:
     """Take a seat with an invitation."""
-    place = await hall.place(table)
-    seat, key = await place.safely(place.claim(data.invite, tidy(data.name)))
+    venue = await hall.venue(table)
+    seat, key = await venue.safely(venue.claim(data.invite, tidy(data.name)))
     return SeatTaken(seat, key)
 
 

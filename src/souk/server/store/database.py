@@ -78,13 +78,13 @@ def prepare(url: str) -> None:
 
 
 def keep_private(file: Path) -> None:
-    """Let nobody else read the file of a database: it holds the dice of running games."""
+    """Let nobody else read the file of a database: it holds the secrets of running games."""
     if not file.exists():
         file.touch(mode=PRIVATE, exist_ok=True)
     elif os.name != "nt" and stat.S_IMODE(file.stat().st_mode) & ~PRIVATE:
         for path in [file, *file.parent.glob(f"{file.name}-*")]:
             path.chmod(PRIVATE)
-        LOG.warning("%s: others could read it, and with it the dice of running games; now they cannot", file)
+        LOG.warning("%s: others could read it, and with it the secrets of running games; now they cannot", file)
 
 
 def upgrade(connection: Connection) -> None:
