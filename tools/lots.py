@@ -63,17 +63,20 @@ def verify_games(games: int, plies: int, rng: random.Random) -> tuple[list[dict[
             forgery = written(setting, CONSISTENT[at // 2 % len(CONSISTENT)](sealing, VICTIM, rng), rng, plies)
             assert verdict_on(forgery).ok
             assert verdict_on(forgery, keepsake_of(sealing, VICTIM)).fault.startswith("kept-")
-            counts["forgeries that agree with themselves, found by who kept something"] += 1
+            counts["forgeries that agree with themselves, found by those who kept something"] += 1
         if not only_by_rules(text, forgery):
             cases.append(case(forgery, sealing, good=False))
+        else:
+            counts["of these, found only with the rules"] += 1
     return cases, counts
 
 
 def only_by_rules(text: str, forgery: str) -> bool:
-    """Whether it takes the rules to find a forgery: every number is right, and one is said to mean something else."""
+    """Whether it takes the rules to find a forgery: every number is right, and one is said to mean something else, or
+    the last are left out."""
     numbers = [[lot.partition("#")[2] for lot in one.split() if "#" in lot] for one in (text, forgery)]
     sealings = [[line for line in one.splitlines() if line.startswith("@")] for one in (text, forgery)]
-    return numbers[0] == numbers[1] and sealings[0] == sealings[1]
+    return numbers[0][: len(numbers[1])] == numbers[1] and sealings[0] == sealings[1]
 
 
 def check_in_pages(cases: list[dict[str, Any]]) -> None:
