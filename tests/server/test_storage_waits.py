@@ -75,7 +75,7 @@ def test_a_database_that_cannot_be_read_is_told_in_one_line_too(
 
     async def read() -> None:
         async with open_store(url, lambda _: None) as store:
-            monkeypatch.setattr(Store, "rows", full)
+            monkeypatch.setattr(Store, "looked", full)
             for _ in range(20):
                 with pytest.raises(Fault):
                     await store.founding("nothing")
