@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 LOCALES: Final = Path(__file__).parents[1] / "locales"
 WRITTEN: Final = "en"  # the language that everything is written in first, and spoken where no other is asked for
 LANGUAGES: Final = tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))  # to add one, add a folder
+REMEMBERED: Final = 20_000  # texts of one catalogue: a server says the same things over and over
+PLAIN: Final = (str, int)  # arguments by which a text can be found again
 SHARED: Final = ("engine", "cli", "play")  # files that belong to no title; a title has its own, and one for each module
 
 
@@ -36,6 +38,7 @@ class Catalogue:
         self.faults: list[str] = []  # messages and forms that are missing; tests expect none
         self.messages: dict[str, ast.Message] = {}
         self.mentioned: dict[str, set[str]] = {}  # the variables of each message
+        self.said: dict[tuple[Any, ...], str] = {}  # what has been said before, by message and arguments
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             for message in resource.body:
@@ -70,7 +73,17 @@ class Catalogue:
             self.faults.append(key)
             return key
         wanted = {name: args[name] for name in self.variables(key) if name in args}  # each one passed takes time
-        said, errors = self.bundle.format_pattern(pattern, wanted)
+        if not all(type(value) in PLAIN for value in wanted.values()):
+            return self.formatted(key, pattern, wanted)
+        asked = (key, form, *wanted.items())
+        if asked not in self.said:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            self.said[asked] = self.formatted(key, pattern, wanted)
+        return self.said[asked]
+
+    def formatted(self, key: str, pattern: Any, args: dict[str, Any]) -> str:
+        said, errors = self.bundle.format_pattern(pattern, args)
         self.faults += [f"{key}: {error}" for error in errors]
         return str(said)
 

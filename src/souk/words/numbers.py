@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from souk.engine.data import ABOUT, Row
 from souk.engine.game import Game
+
+GAMES: Final = 64  # whose numbers are kept
+
+
+@lru_cache(GAMES)
+def numbers(game: Game) -> Numbers:
+    """The numbers of a game, which all its tables share."""
+    return Numbers(game)
 
 
 class Numbers:
@@ -17,6 +26,7 @@ class Numbers:
         self.by_unit: dict[str, dict[str, Any]] = {}
         self.rows: dict[str, Row] = {}  # by unit, for fields that are not plain numbers
         self.everywhere: dict[str, Any] = {}  # under names such as "merchants_toll" and "place_tea_house_lira"
+        self.known: dict[str, dict[str, Any]] = {}  # all numbers for each unit that has been asked for
         for of_kind in rows:
             for row in of_kind:
                 found = numbers_of(row, int(book.seats))
@@ -28,8 +38,10 @@ class Numbers:
 
     def of(self, unit: str) -> dict[str, Any]:
         """All numbers; those of one unit ("card-far") also under their plain names."""
-        key = unit.partition("-")[2]
-        return {**self.everywhere, **self.by_key.get(key, {}), **self.by_unit.get(unit, {})}
+        if unit not in self.known:
+            key = unit.partition("-")[2]
+            self.known[unit] = {**self.everywhere, **self.by_key.get(key, {}), **self.by_unit.get(unit, {})}
+        return self.known[unit]
 
 
 def numbers_of(row: Row, seats: int) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import Aim
 from souk.words.catalogue import catalogue, language
 from souk.words.families import manner
-from souk.words.numbers import Numbers
+from souk.words.numbers import numbers
 from souk.words.story import Sentence, capital
 
 NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that are never part of a sentence
@@ -33,7 +33,7 @@ class Words:
         family, modules = belonging(game) if game else ("", ())
         self.catalogue = catalogue(self.lang, family, modules)
         self.manner = manner(self, family)
-        self.numbers = Numbers(game) if game else None
+        self.numbers = numbers(game) if game else None
         self.people = people or [self.say(f"seat-{seat}") for seat in range(int(game.book.seats) if game else 0)]
 
     # Anything -------------------------------------------------------------------------------------------------------
@@ -72,7 +72,9 @@ class Words:
 
     def amounts(self, unit: str = "") -> Args:
         """The numbers of the data; those of one unit ("card-far") also under their plain names."""
-        return {**self.numbers.of(unit), **self.manner.phrases(unit)} if self.numbers else {}
+        amounts = self.numbers.of(unit) if self.numbers else {}
+        phrases = self.manner.phrases(unit)
+        return {**amounts, **phrases} if phrases else amounts
 
     def data(self, kind: str, key: str) -> dict[str, Any]:
         """The fields of a unit's row that concern the game."""
@@ -148,7 +150,7 @@ class Words:
         return self.catalogue.text(f"ask-{dashed(decision.key)}", self.asked(decision, view), "about")
 
     def asked(self, decision: Decision, view: dict[str, Any]) -> Args:
-        args = self.amounts()
+        args = dict(self.amounts())
         args["options"] = sum(text.partition(":")[0] == decision.key for text in decision.choices)  # without cards
         for name, value in self.manner.situation(decision.seat, view).items():
             if isinstance(value, tuple):
