@@ -401,7 +401,7 @@ def building() -> Iterator[None]:
     """Compile meanwhile, which keeps only one core busy most of the time, and wait for the end of it."""
     with subprocess.Popen([sys.executable, __file__, "build"], stderr=subprocess.PIPE, text=True) as compiling:
         yield
-        said, _ = compiling.communicate()
+        _, said = compiling.communicate()
     say(said, end="")
     if compiling.returncode:
         raise Failed(compiling.returncode)
