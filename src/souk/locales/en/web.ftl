@@ -240,8 +240,8 @@ web-fault-broken = Something went wrong. Please try again.
 web-lots-check = Check the dice
 web-lots-checking = Checking every roll and every draw…
 web-lots-right = The dice are right: { $lots ->
-    [one] { $lots } lot follows
-   *[other] all { $lots } lots follow
+    [one] { $lots } roll or draw follows
+   *[other] all { $lots } rolls and draws follow
 } from a secret that was sealed before the game and from numbers that nobody could choose knowing the others.
 web-lots-numbers = Numbers in them: { $who }.
 web-lots-nobody = No player’s number is in them. So whoever runs the server could have chosen the dice.
