@@ -62,12 +62,13 @@ class Telling:
 
     def decision(self, decision: Decision, view: View, at: int) -> DecisionInfo:
         """A decision for the seat that has to make it, and whose view this is."""
+        prompt, about = self.words.prompt_and_help(decision, view)
         return DecisionInfo(
             at=at,
             key=decision.key,
             path=list(decision.path),
-            prompt=self.words.prompt(decision, view),
-            help=self.words.help(decision, view),
+            prompt=prompt,
+            help=about,
             rule=self.game.book.steps[decision.key].rule,
             choices=self.choices(decision),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -63,7 +64,7 @@ class Catalogue:
                 references.variables |= self.variables(other)
         return self.mentioned[key]
 
-    def text(self, key: str, args: dict[str, Any], form: str = "") -> str:
+    def text(self, key: str, args: Mapping[str, Any], form: str = "") -> str:
         if not self.has(key) or (form and form not in self.forms(key)):
             self.faults.append(f"{key}.{form}" if form else key)
             return key

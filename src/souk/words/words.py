@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import ChainMap
+from collections.abc import Iterable, Mapping, MutableMapping
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -21,7 +22,7 @@ from souk.words.story import Sentence, capital
 NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that are never part of a sentence
 VOWELS: Final = "aeiouœæøı"  # after accents are taken off
 
-Args = dict[str, Any]
+Args = MutableMapping[str, Any]
 
 
 class Words:
@@ -68,13 +69,14 @@ class Words:
     def form(self, kind: str, key: str, form: str, **args: Any) -> str:
         """A form of a unit's name, such as "letter" or "short", or another attribute of its message."""
         unit = self.unit(kind, key)
-        return self.catalogue.text(unit, {**self.amounts(unit), "key": key, **args}, form)
+        return self.catalogue.text(unit, ChainMap(args, {"key": key}, self.amounts(unit)), form)
 
     def amounts(self, unit: str = "") -> Args:
-        """The numbers of the data; those of one unit ("card-far") also under their plain names."""
+        """The numbers of the data; those of one unit ("card-far") also under their plain names. They are many, and
+        shared: they are chained to other variables, never copied or changed."""
         amounts = self.numbers.of(unit) if self.numbers else {}
         phrases = self.manner.phrases(unit)
-        return {**amounts, **phrases} if phrases else amounts
+        return ChainMap(phrases, amounts) if phrases else amounts
 
     def data(self, kind: str, key: str) -> dict[str, Any]:
         """The fields of a unit's row that concern the game."""
@@ -92,7 +94,7 @@ class Words:
         if key == HIDDEN:
             args[name] = HIDDEN
             return
-        known = {**self.amounts(message), **args, "key": key}
+        known = ChainMap({"key": key}, args, self.amounts(message))
         args[name] = self.catalogue.text(message, known)
         for form in self.catalogue.forms(message):
             if form not in NOT_FORMS:
@@ -120,8 +122,8 @@ class Words:
         story.end()
         return story.sentences
 
-    def event_args(self, happening: Happening, viewer: int | None) -> Args:
-        args: Args = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat], "count": 1}
+    def event_args(self, happening: Happening, viewer: int | None) -> dict[str, Any]:
+        args: dict[str, Any] = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat], "count": 1}
         kinds = dict(zip(happening.event.names, happening.event.kinds, strict=True))
         for name in sorted(kinds, key=lambda name: kinds[name] != "number"):  # numbers first: forms may use them
             value = happening.args[name]
@@ -143,14 +145,18 @@ class Words:
 
     def prompt(self, decision: Decision, view: dict[str, Any]) -> str:
         """The question, for the seat whose decision and view these are."""
-        return self.catalogue.text(f"ask-{dashed(decision.key)}", self.asked(decision, view))
+        return self.prompt_and_help(decision, view)[0]
 
     def help(self, decision: Decision, view: dict[str, Any]) -> str:
         """An explanation of the question."""
-        return self.catalogue.text(f"ask-{dashed(decision.key)}", self.asked(decision, view), "about")
+        return self.prompt_and_help(decision, view)[1]
+
+    def prompt_and_help(self, decision: Decision, view: dict[str, Any]) -> tuple[str, str]:
+        message, args = f"ask-{dashed(decision.key)}", self.asked(decision, view)
+        return self.catalogue.text(message, args), self.catalogue.text(message, args, "about")
 
     def asked(self, decision: Decision, view: dict[str, Any]) -> Args:
-        args = dict(self.amounts())
+        args = ChainMap({}, self.amounts())
         args["options"] = sum(text.partition(":")[0] == decision.key for text in decision.choices)  # without cards
         for name, value in self.manner.situation(decision.seat, view).items():
             if isinstance(value, tuple):
@@ -167,7 +173,7 @@ class Words:
         made_of = self.game.book.parts(text)
         own = [f"{usual}-{dashed(spelling)}", *(f"{usual}-{name}" for name in made_of)]
         message = next((one for one in own if self.catalogue.has(one)), usual)
-        return self.catalogue.text(message, {**self.amounts(), **self.parts(text)})
+        return self.catalogue.text(message, ChainMap(self.parts(text), self.amounts()))
 
     def fate(self, text: str) -> str:
         """An outcome of chance that is written as in a record: "roll:2+5"."""
@@ -226,7 +232,7 @@ class Words:
         """Why something is refused, in two or three words if the catalogue has a short form."""
         key = f"rule-{rule}"
         form = "short" if "short" in self.catalogue.forms(key) else ""
-        return self.catalogue.text(key, {**self.amounts(), **args}, form)
+        return self.catalogue.text(key, ChainMap(args, self.amounts()), form)
 
     def outcome(self, outcome: Outcome, viewer: int | None = None) -> list[str]:
         """Who has won, the ranking, and what decided the game."""
