@@ -58,8 +58,8 @@ def kinds(server: Server, table: str) -> list[str]:
     return [kind for (kind,) in rows]
 
 
-def test_alone_against_bots_it_takes_two_messages(hasty: Server) -> None:
-    with Requests(hasty.url) as requests:
+def test_alone_against_bots_it_takes_two_messages(server: Server) -> None:
+    with Requests(server.url) as requests:
         table, keys = requests.opened(ME, BOT)
         info = requests.get(f"/api/tables/{table}", keys[0])
         assert not info["begun"] and info["asked"] == [0] and info["owner"] == 0 and len(info["seal"]) == 64
@@ -67,7 +67,7 @@ def test_alone_against_bots_it_takes_two_messages(hasty: Server) -> None:
             assert requests.get(f"/api/tables/{table}/{path}", keys[0], status=409)["error"] == "not_begun"
 
         async def play() -> None:
-            async with connected(hasty.url, table) as socket:
+            async with connected(server.url, table) as socket:
                 person = await arrive(socket, table, 0, keys[0])
                 me = person.me
                 assert (await me.ask("play", at=1, choice="move:walk>tea_house"))["error"] == "not_begun"
@@ -80,36 +80,36 @@ def test_alone_against_bots_it_takes_two_messages(hasty: Server) -> None:
                     assert (await me.ask(kind, **said))["error"] == "begun"
 
         asyncio.run(play())
-        assert kinds(hasty, table) == ["seal", "commit", "begin", "number", "set_up"]
+        assert kinds(server, table) == ["seal", "commit", "begin", "number", "set_up"]
 
 
-def test_nobody_is_asked_at_a_table_of_bots(hasty: Server) -> None:
-    with Requests(hasty.url) as requests:
+def test_nobody_is_asked_at_a_table_of_bots(server: Server) -> None:
+    with Requests(server.url) as requests:
         table, _ = requests.opened(BOT, BOT)
         assert requests.get(f"/api/tables/{table}")["begun"]
-    assert kinds(hasty, table) == ["seal", "begin", "set_up"]
+    assert kinds(server, table) == ["seal", "begin", "set_up"]
 
 
-def test_people_who_share_a_screen_have_one_number(hasty: Server) -> None:
-    with Requests(hasty.url) as requests:
+def test_people_who_share_a_screen_have_one_number(server: Server) -> None:
+    with Requests(server.url) as requests:
         table, _ = requests.opened(BOT, ME, GUEST, ME)
         info = requests.get(f"/api/tables/{table}")
         assert (info["asked"], info["owner"]) == ([1, 2], 1)
 
 
-def test_everybody_comes_and_can_check_the_dice(hasty: Server) -> None:
+def test_everybody_comes_and_can_check_the_dice(server: Server) -> None:
     """Two people and a spectator. Each person's keepsake proves the record; a verifier written from docs/protocol.md,
     which knows no rules, finds every number behind a lot."""
-    with Requests(hasty.url) as requests:
+    with Requests(server.url) as requests:
         table, keys = requests.opened(ME, BOT, GUEST)
         taken = requests.post(f"/api/tables/{table}/seats", {"invite": keys[2], "name": "Ben"})
         rng = random.Random(1)
 
         async def play() -> list[Person]:
             async with (
-                connected(hasty.url, table) as one,
-                connected(hasty.url, table) as two,
-                connected(hasty.url, table) as three,
+                connected(server.url, table) as one,
+                connected(server.url, table) as two,
+                connected(server.url, table) as three,
             ):
                 ana = await arrive(one, table, 0, keys[0])
                 watcher = await arrive(three, table, None)
@@ -166,30 +166,30 @@ def check_numbers(text: str) -> int:
     return len(lots)
 
 
-def test_the_owner_begins_without_those_who_have_not_come(hasty: Server) -> None:
+def test_the_owner_begins_without_those_who_have_not_come(server: Server) -> None:
     """The guest is late: the seat can be taken, but adds nothing to the dice."""
-    with Requests(hasty.url) as requests:
+    with Requests(server.url) as requests:
         table, keys = requests.table(ME, GUEST)
         late = requests.post(f"/api/tables/{table}/seats", {"invite": keys[1]})
 
         async def play() -> None:
-            async with feed(hasty.url, table, late["key"]) as me:
+            async with feed(server.url, table, late["key"]) as me:
                 (attempt,) = me.info["attempts"]
                 assert me.info["begun"] and [one["seat"] for one in attempt["numbers"]] == [0]
                 seal = attempt["seal"]
                 assert (await me.ask("commit", seal=seal, commitment="0" * 64))["error"] == "begun"
 
         asyncio.run(play())
-    assert kinds(hasty, table) == ["seal", "commit", "begin", "number", "set_up", "sit"]
+    assert kinds(server, table) == ["seal", "commit", "begin", "number", "set_up", "sit"]
 
 
-def test_somebody_may_begin_if_the_owner_has_left(hasty: Server) -> None:
-    with Requests(hasty.url) as requests:
+def test_somebody_may_begin_if_the_owner_has_left(server: Server) -> None:
+    with Requests(server.url) as requests:
         table, keys = requests.opened(ME, GUEST, GUEST)
         taken = requests.post(f"/api/tables/{table}/seats", {"invite": keys[1]})
 
         async def play() -> None:
-            async with connected(hasty.url, table) as socket:
+            async with connected(server.url, table) as socket:
                 person = await arrive(socket, table, 1, taken["key"])
                 await person.do()
                 assert (await person.me.ask("begin"))["type"] == "done"
@@ -199,14 +199,14 @@ def test_somebody_may_begin_if_the_owner_has_left(hasty: Server) -> None:
         asyncio.run(play())
 
 
-def test_a_number_must_be_the_one_committed_to(hasty: Server) -> None:
+def test_a_number_must_be_the_one_committed_to(server: Server) -> None:
     """Another number, one for an old seal, one before the list, one without a commitment: none is taken."""
-    with Requests(hasty.url) as requests:
+    with Requests(server.url) as requests:
         table, keys = requests.opened(ME, GUEST)
         taken = requests.post(f"/api/tables/{table}/seats", {"invite": keys[1]})
 
         async def play() -> None:
-            async with connected(hasty.url, table) as one, connected(hasty.url, table) as two:
+            async with connected(server.url, table) as one, connected(server.url, table) as two:
                 ana, ben = await arrive(one, table, 0, keys[0]), await arrive(two, table, 1, taken["key"])
                 seal = ana.me.info["seal"]
                 early = {"seal": seal, "number": "1" * 64}
@@ -283,8 +283,8 @@ def test_a_server_that_dies_in_between_goes_on(tmp_path: Path) -> None:
         server.kill()
 
 
-def test_a_rematch_and_a_fork_have_new_numbers(hasty: Server) -> None:
-    with Requests(hasty.url) as requests:
+def test_a_rematch_and_a_fork_have_new_numbers(server: Server) -> None:
+    with Requests(server.url) as requests:
         table, keys = requests.table(ME, BOT)
         made = requests.post(f"/api/tables/{table}/fork", {"step": 0, "seats": [ME, BOT]}, keys[0])
         fork = requests.get(f"/api/tables/{made['table']}")

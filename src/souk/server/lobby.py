@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from souk.engine.sealing import Forged
 from souk.server.chronicle import following
@@ -16,6 +15,7 @@ from souk.server.listener import Listener
 from souk.server.sitters import invited_seat, people_infos, seat_of
 from souk.server.store import Founding, Kept
 from souk.server.store.kept import COMMIT, NAME, NUMBER, SET_UP, SIT
+from souk.server.venue import Venue
 from souk.server.viewer_log import Viewer
 from souk.server.wire.shared import TableInfo
 from souk.server.wire.tells import GatheringInfo, People
@@ -23,8 +23,6 @@ from souk.server.wire.tells import GatheringInfo, People
 if TYPE_CHECKING:
     from souk.server.hall import Hall
     from souk.server.room import Room
-
-T = TypeVar("T")
 
 TRIES: Final = 5  # at writing a line, while other servers write too
 IDLE: Final = 120.0  # seconds after which a table that nobody asks for leaves the memory
@@ -34,21 +32,20 @@ def not_begun(table: str) -> Fault:
     return Fault("not_begun", f"the game at table {table} has not been set up yet")
 
 
-class Lobby:
+class Lobby(Venue):
     """A table that waits for people and for their numbers. `room` is where they go when the game has been set up."""
 
     def __init__(self, hall: Hall, founding: Founding, lines: list[Kept]) -> None:
+        super().__init__()
         self.hall = hall
         self.founding = founding
         self.table = founding.table
         self.gathering = gathered(founding, lines)
         self.room: Room | None = None
         self.broken = False  # whether it must be read again from the disk
-        self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.wanted = time.monotonic()
         self.timing: asyncio.Task[None] | None = None
-        self.acting: set[asyncio.Task[Any]] = set()
 
     # People come and go ---------------------------------------------------------------------------------------------
 
@@ -240,13 +237,6 @@ class Lobby:
         async with self.lock:
             if self.room is None and self.gathering.sealing.last.seal == seal:
                 await self.append(self.gathering.seal_line(now()))
-
-    async def safely(self, act: Coroutine[Any, Any, T]) -> T:
-        """Carry an action out to its end, even if whoever asked for it has left."""
-        task = asyncio.create_task(act)
-        self.acting.add(task)
-        task.add_done_callback(self.acting.discard)
-        return await asyncio.shield(task)
 
     def dismiss(self, error: str, text: str) -> None:
         for listener in list(self.listeners):

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -26,13 +26,12 @@ from souk.server.settings import Settings
 from souk.server.sitters import invited_seat
 from souk.server.store import Kept, Store
 from souk.server.store.kept import BACK, BOT, MOVE, NAME, NEXT, SIT, UNDO
+from souk.server.venue import Venue
 from souk.server.viewer_log import Viewer
 from souk.server.watch import COMPLAINTS
 from souk.server.wire.shared import SettingInfo, TableInfo
 
 LOG = logging.getLogger("souk")
-T = TypeVar("T")
-
 ALL: Final = 1_000  # more choices than a turn has
 LATE: Final = 1.0  # seconds after which people are told that a move waits to be written
 STUMBLE: Final = 1.0  # seconds before bots that could not be moved are driven on
@@ -43,10 +42,11 @@ class Thinker(Protocol):
     async def choice(self, table: str, setting: SettingInfo, rules: int, code: str, sight: Sight) -> str: ...
 
 
-class Room:
+class Room(Venue):
     """The table that people sit at. What lies on it is the engine's `Table`."""
 
     def __init__(self, chronicle: Chronicle, store: Store, thinker: Thinker, settings: Settings) -> None:
+        super().__init__()
         self.chronicle = chronicle
         self.store = store
         self.thinker = thinker
@@ -54,13 +54,11 @@ class Room:
         self.table = chronicle.founding.table
         self.audience = Audience(chronicle)
         self.past = Past(chronicle.match)
-        self.lock = asyncio.Lock()
         self.waited = time.monotonic()  # since when everybody has waited for the seat to act …
         self.shown = self.waited  # … and when others were last shown something
         self.mine = False  # whether this server moves the bots
         self.broken = False  # whether it must be read again from the disk
         self.driving: asyncio.Task[None] | None = None
-        self.acting: set[asyncio.Task[Any]] = set()
 
     # People come and go ---------------------------------------------------------------------------------------------
 
@@ -234,16 +232,6 @@ class Room:
         async with self.lock:
             self.take_in(lines)
         self.drive()
-
-    async def safely(self, act: Coroutine[Any, Any, T]) -> T:
-        """Carry an action out to its end, even if whoever asked for it has left."""
-        task = asyncio.create_task(act)
-        self.acting.add(task)
-        task.add_done_callback(self.acting.discard)
-        try:
-            return await asyncio.shield(task)
-        finally:
-            del task  # an error in it refers to this frame: in a circle, which would keep the table in memory
 
     # Bots -----------------------------------------------------------------------------------------------------------
 
