@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.serving import is_running
+
 ROOT = Path(__file__).resolve().parents[1]
 SOON = 20.0  # seconds
 
@@ -96,12 +98,3 @@ def test_the_build_ends_with_its_server_and_so_does_the_compiler() -> None:
     while is_running(builder) or is_running(compiler):
         assert time.monotonic() < end
         time.sleep(0.05)
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process is there, and is not merely waiting for somebody to take note of its end."""
-    status = Path(f"/proc/{pid}/status")
-    try:
-        return "\nState:\tZ" not in status.read_text()
-    except OSError:
-        return False

@@ -77,6 +77,14 @@ def descendants(pid: int) -> list[int]:
     return [pid, *(one for child in found for one in descendants(child))]
 
 
+def is_running(pid: int) -> bool:
+    """Whether a process is there, and is not merely waiting for somebody to take note of its end."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def command_of(pid: int) -> str:
     return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ")
 

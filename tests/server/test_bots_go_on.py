@@ -31,7 +31,6 @@ from tests.server.serving import Server
 SOON = 30.0
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="there is no other list of a process's children")
 def test_a_bot_process_that_died_while_idle_is_replaced(tmp_path: Path) -> None:
     server = Server(tmp_path, pause=0.0)
     server.start()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sqlite3
 import stat
@@ -96,7 +95,6 @@ def test_a_database_of_a_newer_version_is_told_in_a_line(tmp_path: Path) -> None
     assert done.returncode == 2 and "newer" in done.stderr and done.stderr.count("\n") == 1
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there files have no such mode")
 def test_nobody_else_can_read_the_database(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     file = tmp_path / "souk.db"
     with serving(tmp_path, database=str(file)) as server, Requests(server.url) as requests:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from souk.engine.verify import Keepsake
 from tests.lots.sealed import verdict_on
@@ -44,8 +45,8 @@ class Person:
         return await self.me.ask(request.pop("type"), **request)
 
 
-async def arrive(socket: object, table: str, seat: int | None, key: str = "") -> Person:
-    me = Feed(socket)  # type: ignore[arg-type]  # as `connected` gives it
+async def arrive(socket: ClientConnection, table: str, seat: int | None, key: str = "") -> Person:
+    me = Feed(socket)
     said = {"key": key} if key else {}
     assert (await me.hello(**said))["type"] == "gathering"
     return Person(me, table, -1 if seat is None else seat)

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import BOT, ME, Feed, Requests, feed
 from tests.server.figures import figures, free_ports, process_at
 from tests.server.postgres import postgres
-from tests.server.serving import Server
+from tests.server.serving import Server, is_running
 from tests.server.test_two_servers import turn
 
 TRIES = 60  # connections that may all end up at one of two processes
@@ -119,17 +119,9 @@ def is_replaced(server: Server, number: int, victim: int) -> bool:
         return False
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="there is no other list of a process's children")
 def test_processes_end_with_their_parent(server: Server) -> None:
     assert server.process is not None
     first = int(server.settings["metrics"])
     pids = [process_at(first), process_at(first + 1)]
     server.kill()
     asyncio.run(until(lambda: not any(is_running(pid) for pid in pids)))
-
-
-def is_running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return False

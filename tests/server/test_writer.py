@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from souk.server import watch
@@ -90,11 +91,16 @@ def test_whatever_breaks_in_the_writer_is_answered(tmp_path: Path, monkeypatch: 
     asyncio.run(write())
 
 
+def cut_off(connection: Connection) -> None:
+    driver: Any = connection.connection.driver_connection
+    driver.close()
+
+
 def test_a_connection_that_is_lost_is_opened_again(tmp_path: Path) -> None:
     async def write() -> None:
         async with asyncio.timeout(SOON), opened(tmp_path) as store:
             with pytest.raises(Fault):
-                await store.writer.do(lambda connection: connection.connection.driver_connection.close())  # type: ignore[union-attr]
+                await store.writer.do(cut_off)
             await table_written(store)
 
     asyncio.run(write())
