@@ -16,7 +16,6 @@ from souk.server import room as rooms
 from souk.server.chronicle import Chronicle, set_up
 from souk.server.composition import with_defaults
 from souk.server.founding import new_table
-from souk.server.listener import Listener
 from souk.server.room import Room
 from souk.server.settings import Settings
 from souk.server.store import database
@@ -26,6 +25,7 @@ from souk.server.wire.rest import SeatWanted
 from souk.server.wire.shared import SettingInfo
 from souk.server.worker import Answer
 from tests.server.client import BOT, ME, Requests, feed
+from tests.server.overhearing import listening
 from tests.server.serving import Server
 
 SOON = 30.0
@@ -81,7 +81,7 @@ def test_whatever_fails_in_moving_the_bots_is_logged_and_they_are_driven_on(
         async with asyncio.timeout(SOON), open_store(url, lambda _: None) as store:
             await store.open_table(founding, [set_up(founding)])
             room = Room(Chronicle(founding, set_up(founding)), store, Clumsy(2), Settings(pause=0.0))
-            await room.join(Listener(None, "en"), 0)
+            await room.join(listening(), 0)
             while room.chronicle.to_act == 0:
                 await asyncio.sleep(0.01)
             await room.close()

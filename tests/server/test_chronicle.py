@@ -18,7 +18,6 @@ from souk.engine.game import Game
 from souk.engine.rng import seeded
 from souk.server.chronicle import Chronicle, set_up
 from souk.server.founding import new_table
-from souk.server.listener import Listener
 from souk.server.room import Room
 from souk.server.settings import Settings
 from souk.server.store import Kept, Store, database
@@ -27,6 +26,7 @@ from souk.server.store.store import open_store
 from souk.server.thinking import Thinking
 from souk.server.wire.rest import SeatWanted
 from souk.server.wire.shared import SettingInfo
+from tests.server.overhearing import frames, listening
 
 PLIES = 700
 ME = SeatWanted("me")
@@ -97,24 +97,17 @@ def test_a_decision_is_worked_out_once_per_move(tmp_path: Path) -> None:
         async with open_store(url, lambda _: None) as store:
             await store.open_table(chronicle.founding, [set_up(chronicle.founding)])
             room = Room(chronicle, store, Thinking(1), Settings())
-            listeners = [Listener(viewer, "en") for viewer in (0, 1, 2, 3, None)]
+            listeners = [listening(viewer) for viewer in (0, 1, 2, 3, None)]
             for listener in listeners:
                 await room.join(listener, 0)
             await room.play(0, 1, "move:walk>tea_house")
-            assert all(b'"update"' in listener.waiting.get_nowait() for listener in listeners if drained(listener))
+            assert all(b'"update"' in frames(listener)[-1] for listener in listeners)
 
     asyncio.run(play())
     assert counting.decisions == 0
     assert chronicle.match.decision is chronicle.match.decision is not None  # kept, not worked out again
     progress = chronicle.match.play(0, "assistant:leave")
     assert progress.decision is chronicle.match.decision
-
-
-def drained(listener: Listener) -> bool:
-    """Leave only the last message."""
-    while listener.waiting.qsize() > 1:
-        listener.waiting.get_nowait()
-    return listener.waiting.qsize() == 1
 
 
 def test_a_game_whose_rules_have_changed_is_stopped_and_can_be_read() -> None:

@@ -28,11 +28,13 @@ KEEP = 30 * DAY
 
 
 class Clock:
-    """Both clocks of the machine: the one on the wall, and the one that never jumps."""
+    """Both clocks of the machine: the one on the wall, and the one that never jumps. Event loops keep the real one."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.wall = 1_790_000_000.0
         self.ticks = 1_000.0
+        real = time.monotonic
+        monkeypatch.setattr(asyncio.BaseEventLoop, "time", lambda _: real())
         monkeypatch.setattr(time, "time", lambda: self.wall)
         monkeypatch.setattr(time, "monotonic", lambda: self.ticks)
 

@@ -29,6 +29,7 @@ from souk.server.store import Kept, Store
 from souk.server.viewer_log import Viewer
 from souk.server.wire.rest import SeatWanted
 from souk.server.wire.shared import SettingInfo
+from tests.server.overhearing import Overheard, message_of
 
 OTHERS: list[tuple[Viewer, str]] = [(1, "en"), (2, "fr"), (None, "en")]
 NOTHING_ASKED = "far"  # a card of which nobody is asked in these stories
@@ -88,12 +89,12 @@ class Ear(Listener):
     """Keeps what it is sent, and when."""
 
     def __init__(self, viewer: Viewer, lang: str, clock: Clock) -> None:
-        super().__init__(viewer, lang)
+        super().__init__(viewer, lang, Overheard())
         self.clock = clock
         self.heard: list[tuple[float, bytes]] = []
 
-    def send_encoded(self, encoded: bytes) -> None:
-        self.heard.append((self.clock.now, encoded))
+    def send_frame(self, frame: bytes) -> None:
+        self.heard.append((self.clock.now, message_of(frame)))
 
 
 class World:

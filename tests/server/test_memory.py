@@ -26,6 +26,7 @@ from souk.server.store import database
 from souk.server.wire.rest import SeatWanted
 from souk.server.wire.shared import SettingInfo
 from tests.server.client import Requests
+from tests.server.overhearing import Overheard, frames, listening
 from tests.server.serving import Server
 
 SOON = 60.0
@@ -105,7 +106,7 @@ def test_a_table_that_is_dropped_from_memory_leaves_no_garbage(tmp_path: Path, m
 async def played(hall: Hall, table: str) -> list[weakref.ref[Any]]:
     """Do at a table what people do there. Return weak references to its parts."""
     room = await hall.room(table)
-    listeners = [Listener(0, "en"), Listener(None, "fr")]
+    listeners = [listening(0), listening(None, "fr")]
     for listener in listeners:
         await room.join(listener, 0)
     for _ in range(3):
@@ -132,7 +133,7 @@ def test_the_table_that_was_not_asked_for_longest_makes_room(tmp_path: Path) -> 
         async with opened(tmp_path, tables=3) as hall:
             names = [await new(hall) for _ in range(5)]
             followed = await hall.room(names[0])
-            listener = Listener(None, "en")
+            listener = listening()
             await followed.join(listener, 0)
             for name in (*names[1:3], names[1], names[3]):
                 await hall.room(name)
@@ -140,7 +141,7 @@ def test_the_table_that_was_not_asked_for_longest_makes_room(tmp_path: Path) -> 
             for name in names:
                 assert (await hall.room(name)).table == name
             for name in names[3:]:
-                await (await hall.room(name)).join(Listener(None, "en"), 0)
+                await (await hall.room(name)).join(listening(), 0)
             with pytest.raises(Fault) as refused:
                 await hall.room(names[1])
             assert refused.value.error == "full"
@@ -149,30 +150,26 @@ def test_the_table_that_was_not_asked_for_longest_makes_room(tmp_path: Path) -> 
 
 
 def test_what_waits_for_a_listener_is_limited_in_bytes() -> None:
-    listener = Listener(None, "en")
-    message = b"x" * 40_000
-    for _ in range(250):
-        listener.send_encoded(message)
-    assert listener.closed.is_set()
-    left = [listener.waiting.get_nowait() for _ in range(listener.waiting.qsize())]
-    assert len(left) == 1 and b"too_slow" in left[0]
+    outlet = Overheard()
+    listener = Listener(None, "en", outlet)
+    for outlet.unread in range(0, 2 * BYTES, 40_000):
+        listener.send_frame(b"x" * 40_000)
+    assert listener.closed and outlet.is_over
+    assert len(outlet.frames) == BYTES // 40_000 + 1
+    assert b"too_slow" in outlet.frames[-1]
 
 
 def test_one_message_may_be_longer_than_all_that_may_wait() -> None:
-    listener = Listener(None, "en")
-    listener.send_encoded(b"x" * 2 * BYTES)
-    assert not listener.closed.is_set() and listener.waiting.qsize() == 1
+    listener = listening()
+    listener.send_frame(b"x" * 2 * BYTES)
+    assert not listener.closed and len(frames(listener)) == 1
 
 
 def test_the_bytes_that_were_read_do_not_count() -> None:
-    async def read() -> None:
-        listener = Listener(None, "en")
-        for _ in range(100):
-            listener.send_encoded(b"x" * (BYTES // 4))
-            await listener.next()
-        assert not listener.closed.is_set()
-
-    asyncio.run(read())
+    listener = listening()
+    for _ in range(100):
+        listener.send_frame(b"x" * (BYTES // 4))
+    assert not listener.closed
 
 
 def test_one_bad_table_does_not_spoil_the_list(

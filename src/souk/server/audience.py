@@ -10,9 +10,9 @@ from typing import Any, Final
 from souk.engine.table import Table
 from souk.server.chronicle import Chronicle, News
 from souk.server.gathering import attempt_infos, uploaded_seal
-from souk.server.listener import ENCODER, Listener
+from souk.server.listener import Listener, framed
 from souk.server.sitters import people_infos
-from souk.server.telling import Telling
+from souk.server.telling import Telling, event_infos
 from souk.server.viewer_log import Viewer
 from souk.server.wire.shared import TableInfo
 from souk.server.wire.tells import People, Update, Waiting, Welcome
@@ -31,7 +31,7 @@ class Audience:
     def follow(self, chronicle: Chronicle) -> None:
         """Turn to another chronicle of the same table, read again from the disk."""
         self.chronicle = chronicle
-        self.forget_names()
+        self.learn_names()
 
     def telling(self, lang: str) -> Telling:
         if lang not in self.tellings:
@@ -39,13 +39,10 @@ class Audience:
             self.tellings[lang].set_names([sitter.name for sitter in self.chronicle.sitters])
         return self.tellings[lang]
 
-    def forget_names(self) -> None:
-        """Drop the sentences kept so far: somebody has another name in them."""
+    def learn_names(self) -> None:
+        """Call everybody by their present name."""
         for telling in self.tellings.values():
             telling.set_names([sitter.name for sitter in self.chronicle.sitters])
-        for log in self.chronicle.logs.values():
-            for item in log.items:
-                item.sentences.clear()
 
     # Coming and going -----------------------------------------------------------------------------------------------
 
@@ -143,13 +140,13 @@ class Audience:
             if listener.viewer in news.items:
                 alike[listener.viewer, listener.lang].append(listener)
         for (viewer, lang), listeners in alike.items():
-            item = news.items[viewer]
-            standing = self.standing(viewer, lang, news.table) | {"version": item.version}
-            entry = self.telling(lang).entry(item, viewer)
-            update = Update(**standing, seat=item.seat, said=entry.said, events=entry.events, undo=item.undo)
-            encoded = ENCODER.encode(update)
+            item, telling = news.items[viewer], self.telling(lang)
+            standing = self.standing(viewer, lang, news.table)
+            standing["version"] = item.version
+            said, events = telling.log(item.events, viewer), event_infos(item.events)
+            frame = framed(Update(**standing, seat=item.seat, said=said, events=events, undo=item.undo))
             for listener in listeners:
-                listener.send_encoded(encoded)
+                listener.send_frame(frame)
 
     def publish_waiting(self) -> None:
         """Tell everybody that the table waits for its storage."""

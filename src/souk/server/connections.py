@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 import h11
+from uvicorn._types import WebSocketDisconnectEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -16,6 +17,8 @@ from souk.server.settings import Settings
 
 ANSWER: Final = 300.0  # seconds until an answer must have been read
 PARTING: Final = 10.0  # seconds to read the last messages of a socket
+EXTENSION: Final = "souk"  # of a socket's scope, by which an application finds the socket itself
+GOODBYE: Final[WebSocketDisconnectEvent] = {"type": "websocket.disconnect", "code": 1000}
 
 
 @dataclass(frozen=True)
@@ -84,14 +87,65 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A socket whose last messages nobody reads does not stay open for them."""
+    """A socket to which an application may write without waiting. Frames that are written one after the other leave
+    together. If nobody reads the last messages, the socket does not stay open for them."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.written: list[bytes] = []  # frames that leave in a moment
+        self.parting: list[asyncio.TimerHandle] = []  # when it is closed, whether or not the last messages were read
+
+    @property
+    def unread(self) -> int:
+        return self.transport.get_write_buffer_size() + sum(map(len, self.written))
+
+    def write(self, frame: bytes) -> None:
+        if not self.written:
+            self.loop.call_soon(self.flush)
+        self.written.append(frame)
+
+    def flush(self) -> None:
+        if self.written and not self.transport.is_closing():
+            self.transport.write(b"".join(self.written))
+        self.written.clear()
+
+    def forget_handshake(self) -> None:
+        """Drop the headers with which the socket was opened: nobody looks at them again, and they are many."""
+        del self.request, self.response
+        self.scope["headers"] = []
+
+    def hang_up(self) -> None:
+        self.flush()  # before the close, which does not wait for it
+        self.queue.put_nowait(GOODBYE)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
     async def run_asgi(self) -> None:
+        self.scope["extensions"][EXTENSION] = {"socket": self}
         try:
             await super().run_asgi()
         finally:
-            self.loop.call_later(PARTING, self.transport.abort)
+            del self.scope["extensions"][EXTENSION]  # a circle, which would keep the socket in memory
+            self.part()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.loop.call_later(PARTING, self.transport.abort)
+        self.part()
+
+    def part(self) -> None:
+        if not self.disconnected:
+            self.parting.append(self.loop.call_later(PARTING, self.transport.abort))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        for timer in self.parting:
+            timer.cancel()  # which would keep the socket in memory
+
+
+def socket_of(scope: Any) -> SocketConnection:
+    """The socket for which an application was called."""
+    socket = scope["extensions"][EXTENSION]["socket"]
+    assert isinstance(socket, SocketConnection)
+    return socket

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from souk.engine import errors
 from souk.engine.errors import SoukError
 from souk.engine.table import Table
+from souk.server.connections import PARTING, socket_of
 from souk.server.faults import Fault
 from souk.server.hall import Hall
 from souk.server.limits import Bucket
@@ -30,7 +32,6 @@ BURST: Final = 100.0  # … after a pause
 PATIENCE: Final = 100  # messages that came too fast before the socket is closed
 HELLO: Final = 10.0  # seconds until the first message
 LONGEST: Final = 8 * 1024  # of a message, in bytes
-UNREAD: Final = 60.0  # seconds until a client must have read a message
 CLOSED: Final = 4000  # private codes of WebSockets begin here
 
 Socket = WebSocket[Any, Any, Any]
@@ -149,11 +150,14 @@ class Conversation:
             await self.preview(request, self.seat)
         elif isinstance(request, asks.WhyRequest):
             await self.why(request, self.seat)
+        elif isinstance(request, asks.PingRequest):
+            self.acknowledge(request)
         else:
-            if not isinstance(request, asks.PingRequest):
-                with ACKNOWLEDGED.time():
-                    await self.room.safely(self.act(request, self.seat))
-            self.listener.send(Done(id=request.id, version=self.room.chronicle.logs[self.viewer].version))
+            with ACKNOWLEDGED.time():
+                await self.act(request, self.seat)  # nobody cancels it, even if the socket is closed
+
+    def acknowledge(self, request: asks.AnyRequest) -> None:
+        self.listener.send(Done(id=request.id, version=self.room.chronicle.logs[self.viewer].version))
 
     async def act(self, request: Act, seat: int) -> None:
         room = self.room
@@ -172,6 +176,7 @@ class Conversation:
                 await room.come_back(seat)
             case asks.RematchRequest():
                 await room.rematch()
+        self.acknowledge(request)  # at once, so that it leaves together with the news
 
     @property
     def seat(self) -> int:
@@ -205,6 +210,7 @@ async def feed(socket: Socket, table: str, hall: Hall) -> None:
     has_slot = hall.slots.take(address)
     try:
         await socket.accept()
+        socket_of(socket.scope).forget_handshake()
         await follow(socket, table, hall, has_slot)
     finally:
         if has_slot:
@@ -227,7 +233,9 @@ async def follow(socket: Socket, table: str, hall: Hall, has_slot: bool) -> None
     try:
         await conversation.join(have)
         hall.presence.has_changed(table)
-        await talk(socket, conversation)
+        await listen(socket, conversation)
+        if listener.closed:
+            await close(socket)
     finally:
         hall.sockets -= 1
         venue.leave(listener)
@@ -246,43 +254,24 @@ async def greet(socket: Socket, table: str, hall: Hall) -> tuple[Room | Lobby, L
         raise Fault("bad_hello", str(error)) from error
     venue = await hall.venue(table)
     viewer = venue.viewer_of(hello.key) if hello.key else None
-    return venue, Listener(viewer, hello.lang), hello.have
-
-
-async def talk(socket: Socket, conversation: Conversation) -> None:
-    """Receive and send until one of the two sides stops."""
-    listener = conversation.listener
-    tasks = [
-        asyncio.create_task(listen(socket, conversation)),
-        asyncio.create_task(speak(socket, listener)),
-    ]
-    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in tasks:
-        task.cancel()
-    for result in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(result, Exception) and not isinstance(
-            result, WebSocketDisconnect | OSError | RuntimeError | TimeoutError
-        ):
-            raise result
-
-
-async def speak(socket: Socket, listener: Listener) -> None:
-    while not (listener.closed.is_set() and listener.waiting.empty()):
-        message = await listener.next()
-        async with asyncio.timeout(UNREAD):
-            await socket.send_data(message, mode="text")
-    await socket.close(code=CLOSED)
-
-
-async def farewell(socket: Socket, last: bytes) -> None:
-    try:
-        await socket.send_data(last, mode="text")
-        await socket.close(code=CLOSED)
-    except (WebSocketDisconnect, OSError, RuntimeError):
-        pass  # the client has gone already
+    return venue, Listener(viewer, hello.lang, socket_of(socket.scope)), hello.have
 
 
 async def listen(socket: Socket, conversation: Conversation) -> None:
-    while not conversation.listener.closed.is_set():
-        await conversation.receive(await socket.receive_data(mode="text"))
-    await asyncio.Event().wait()  # `speak` still has something to send
+    """Answer one request after the other until one of the two sides stops."""
+    receive = socket_of(socket.scope).receive  # without all that lies between
+    while (event := await receive())["type"] == "websocket.receive" and not conversation.listener.closed:
+        await conversation.receive(event.get("text") or event.get("bytes") or "")
+
+
+async def farewell(socket: Socket, last: bytes) -> None:
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):  # then the client has gone already
+        await socket.send_data(last, mode="text")
+        await close(socket)
+
+
+async def close(socket: Socket) -> None:
+    """Close a socket, unless its client does not even read that."""
+    with suppress(WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
+        async with asyncio.timeout(PARTING):
+            await socket.close(code=CLOSED)

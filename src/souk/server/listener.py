@@ -1,53 +1,63 @@
-"""An open socket that follows a table, and the messages that wait to be sent."""
+"""An open socket that follows a table."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
+from websockets.frames import Frame, Opcode
 
 from souk.server.viewer_log import Viewer
 from souk.server.wire.tells import ErrorInfo, Message
 
-BEHIND: Final = 256  # messages that may wait for a slow client …
-BYTES: Final = 1 << 20  # … and their bytes, unless there is only one message
+BYTES: Final = 1 << 20  # that may wait for a slow client, unless they are one message
 
 ENCODER: Final = msgspec.json.Encoder()
 
 
+class Outlet(Protocol):
+    """Where the messages for a listener go out."""
+
+    @property
+    def unread(self) -> int:
+        """Bytes that wait to be sent."""
+        ...
+
+    def write(self, frame: bytes) -> None: ...
+
+    def hang_up(self) -> None:
+        """Let nothing more be received."""
+        ...
+
+
 class Listener:
-    def __init__(self, viewer: Viewer, lang: str) -> None:
+    def __init__(self, viewer: Viewer, lang: str, outlet: Outlet) -> None:
         self.viewer = viewer
         self.lang = lang
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
-        self.bytes = 0  # of the messages that wait
-        self.closed = asyncio.Event()
+        self.outlet = outlet
+        self.closed = False
 
     def send(self, message: Message) -> None:
-        self.send_encoded(ENCODER.encode(message))
+        self.send_frame(framed(message))
 
-    def send_encoded(self, encoded: bytes) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Send a message that was encoded before, since several get the same one."""
-        if self.closed.is_set():
+        if self.closed:
             return
-        many = self.waiting.qsize()
-        if many == BEHIND or (many and self.bytes + len(encoded) > BYTES):
-            while not self.waiting.empty():
-                self.waiting.get_nowait()  # which would not be read either
+        unread = self.outlet.unread
+        if unread and unread + len(frame) > BYTES:
             self.dismiss("too_slow", "this client does not read what it is sent")
         else:
-            self.bytes += len(encoded)
-            self.waiting.put_nowait(encoded)
-
-    async def next(self) -> bytes:
-        """The next message to send."""
-        encoded = await self.waiting.get()
-        self.bytes -= len(encoded)
-        return encoded
+            self.outlet.write(frame)
 
     def dismiss(self, error: str, text: str) -> None:
         """Send a last message and close the socket."""
-        if not self.closed.is_set():
-            self.waiting.put_nowait(ENCODER.encode(ErrorInfo(id=None, error=error, text=text)))
-            self.closed.set()
+        if not self.closed:
+            self.closed = True
+            self.outlet.write(framed(ErrorInfo(id=None, error=error, text=text)))
+            self.outlet.hang_up()
+
+
+def framed(message: Message) -> bytes:
+    """A message as it goes over any socket."""
+    return Frame(Opcode.TEXT, ENCODER.encode(message)).serialize(mask=False)

@@ -206,7 +206,7 @@ class Room(Venue):
         for one in news:
             self.audience.publish(one)
         if kept.kind in (SIT, NAME):
-            self.audience.forget_names()
+            self.audience.learn_names()
         if kept.kind in (BOT, BACK):
             self.audience.welcome_again(kept.seat)  # somebody else decides now, though nothing has happened
         if kept.kind not in (MOVE, UNDO) or self.chronicle.over:

@@ -7,8 +7,8 @@ from typing import Final
 from souk.bots import known
 from souk.engine.errors import SoukError
 
-STRENGTHS: Final = {"easy": "eager", "medium": "greedy", "hard": "ismcts:2000"}
-HARDEST: Final = "hard"
+STRENGTHS: Final = {"easy": "casual:60", "medium": "casual:20", "hard": "ismcts:2000", "master": "master:1s"}
+SLOW: Final = "hard"  # takes seconds while the rules are not compiled; the others think little, or no longer than told
 STAND_INS: Final = ("greedy", "eager")  # for a bot that breaks down; the second plays every title
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from souk.engine.errors import Refused, SoukError
 from souk.engine.event import Happening
 from souk.engine.game import Decision, Game, Outcome
@@ -22,7 +24,15 @@ from souk.server.wire.shared import (
 )
 from souk.server.wire.tells import LogEntry, PreviewInfo, WhyInfo
 from souk.words import Words
+from souk.words.catalogue import Remembered
+from souk.words.numbers import GAMES
 from souk.words.story import TURN_BEGINS, by_turn
+
+
+@lru_cache(GAMES)
+def offered(game: Game, lang: str) -> Remembered[tuple[str, str], Choice]:
+    """The choices of a game that have been offered in a language, by question and choice."""
+    return Remembered()
 
 
 class Telling:
@@ -31,12 +41,11 @@ class Telling:
         self.lang = lang
         self.words = Words(lang, game)
         self.usual = self.words.people
-        self.labels: dict[str, str] = {}  # by choice: they come again and again
+        self.offered = offered(game, lang)
 
     def set_names(self, names: list[str]) -> None:
         """Use these names for the players. Anyone without one is called by the motif of the seat."""
         self.words.people = [name or usual for name, usual in zip(names, self.usual, strict=True)]
-        self.labels.clear()
 
     # What happened --------------------------------------------------------------------------------------------------
 
@@ -53,10 +62,8 @@ class Telling:
         return " ".join(one.text for one in self.log(events, viewer) if one.text)
 
     def entry(self, item: Item, viewer: Viewer) -> LogEntry:
-        """An item in words, which are kept for the next reader."""
-        if self.lang not in item.sentences:
-            item.sentences[self.lang] = self.log(item.events, viewer)
-        return LogEntry(item.version, item.seat, item.sentences[self.lang], event_infos(item.events), item.undo)
+        """An item in words."""
+        return LogEntry(item.version, item.seat, self.log(item.events, viewer), event_infos(item.events), item.undo)
 
     # What is to be decided ------------------------------------------------------------------------------------------
 
@@ -74,24 +81,21 @@ class Telling:
         )
 
     def choices(self, decision: Decision) -> list[Choice]:
-        book = self.game.book
-        step = book.steps[decision.key]
-        idle = book.spelled[int(step.id)][step.idle] if step.idle >= 0 else ""
-        return [
-            Choice(
-                choice=text,
-                label=self.label(text),
-                parts=book.parts(text),
-                idle=text == idle,
-                aside=text.partition(":")[0] != decision.key,
-            )
-            for text in decision.choices
-        ]
+        key, offered = decision.key, self.offered
+        return [offered.get((key, text)) or self.choice(key, text) for text in decision.choices]
 
-    def label(self, choice: str) -> str:
-        if choice not in self.labels:
-            self.labels[choice] = self.words.choice(choice)
-        return self.labels[choice]
+    def choice(self, key: str, text: str) -> Choice:
+        """A choice in words, which are kept for all tables: they mention no names."""
+        book = self.game.book
+        step = book.steps[key]
+        made = self.offered[key, text] = Choice(
+            choice=text,
+            label=self.words.choice(text),
+            parts=book.parts(text),
+            idle=step.idle >= 0 and text == book.spelled[int(step.id)][step.idle],
+            aside=text.partition(":")[0] != key,
+        )
+        return made
 
     def preview(self, s: Table, seat: int, choice: str, number: int) -> PreviewInfo:
         """What a choice would do, what chance follows, and what may come of that."""

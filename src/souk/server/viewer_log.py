@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from souk.engine.event import Happening
 from souk.engine.record import Line
-from souk.server.wire.shared import SentenceInfo
 
 Viewer = int | None  # a seat, or a spectator
 
@@ -19,7 +18,6 @@ class Item:
     seat: int | None
     events: list[Happening]
     undo: bool = False
-    sentences: dict[str, list[SentenceInfo]] = field(default_factory=dict)  # by language, once somebody has read them
 
 
 @dataclass(slots=True)

@@ -6,7 +6,8 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -16,8 +17,21 @@ LOCALES: Final = Path(__file__).parents[1] / "locales"
 WRITTEN: Final = "en"  # the language that everything is written in first, and spoken where no other is asked for
 LANGUAGES: Final = tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))  # to add one, add a folder
 REMEMBERED: Final = 20_000  # texts of one catalogue: a server says the same things over and over
-PLAIN: Final = (str, int)  # arguments by which a text can be found again
+PLAIN: Final = frozenset((str, int, type(None)))  # types of arguments by which a text can be found again
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 SHARED: Final = ("engine", "cli", "play")  # files that belong to no title; a title has its own, and one for each module
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Remembered(dict[K, V]):
+    """What has been worked out before. It forgets everything before it becomes too much."""
+
+    def __setitem__(self, key: K, value: V) -> None:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        super().__setitem__(key, value)
 
 
 def language(wanted: str = "") -> str:
@@ -29,8 +43,15 @@ def language(wanted: str = "") -> str:
 
 @cache
 def language_names() -> dict[str, str]:
-    """What each language calls itself, by its code."""
-    return {lang: catalogue(lang, "").text("language-name", {}) for lang in LANGUAGES}
+    """What each language calls itself, by its code: from its shortest file, since every help text needs all of them."""
+    return {lang: Catalogue(lang, [LOCALES / lang / "engine.ftl"]).text("language-name", {}) for lang in LANGUAGES}
+
+
+class Pattern(NamedTuple):
+    """The text of a message or of one of its forms, and the variables that it mentions."""
+
+    content: Any
+    variables: tuple[str, ...]
 
 
 class Catalogue:
@@ -38,8 +59,9 @@ class Catalogue:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.faults: list[str] = []  # messages and forms that are missing; tests expect none
         self.messages: dict[str, ast.Message] = {}
-        self.mentioned: dict[str, set[str]] = {}  # the variables of each message
-        self.said: dict[tuple[Any, ...], str] = {}  # what has been said before, by message and arguments
+        self.mentioned: dict[tuple[str, str], set[str]] = {}  # the variables of each message and form
+        self.patterns: dict[tuple[str, str], Pattern | None] = {}  # by message and form, once asked for; None: missing
+        self.said: Remembered[tuple[Any, ...], str] = Remembered()  # by message, form and variables
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             for message in resource.body:
@@ -48,59 +70,73 @@ class Catalogue:
             self.bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return key in self.messages
 
     def forms(self, key: str) -> list[str]:
         """The attributes of a message: grammatical forms, explanations."""
         return list(self.bundle.get_message(key).attributes) if self.has(key) else []
 
-    def variables(self, key: str) -> set[str]:
-        """The variables that a message mentions, directly or through other messages."""
-        if key not in self.mentioned:
+    def variables(self, key: str, form: str) -> set[str]:
+        """The variables that a message or one of its forms mentions, directly or through other messages."""
+        if (key, form) not in self.mentioned:
             references = References()
-            references.visit(self.messages[key])
-            self.mentioned[key] = references.variables  # set first, since the other messages may refer back to this one
-            for other in references.messages & self.messages.keys():
-                references.variables |= self.variables(other)
-        return self.mentioned[key]
+            message = self.messages[key]
+            references.visit(next((one for one in message.attributes if one.id.name == form), message.value))
+            self.mentioned[key, form] = references.variables  # set first: the others may refer back to this one
+            for other in references.messages:
+                if other[0] in self.messages:
+                    references.variables |= self.variables(*other)
+        return self.mentioned[key, form]
 
-    def text(self, key: str, args: Mapping[str, Any], form: str = "") -> str:
-        if not self.has(key) or (form and form not in self.forms(key)):
+    def text(self, key: str, args: Mapping[str, Any], form: str = "", usual: Mapping[str, Any] = NOTHING) -> str:
+        """A message or one of its forms. Variables that are not in `args` are looked for in `usual`."""
+        pattern = self.pattern(key, form)
+        if pattern is None:
             self.faults.append(f"{key}.{form}" if form else key)
             return key
-        message = self.bundle.get_message(key)
-        pattern = message.attributes[form] if form else message.value
-        if pattern is None:
-            self.faults.append(key)
-            return key
-        wanted = {name: args[name] for name in self.variables(key) if name in args}  # each one passed takes time
-        if not all(type(value) in PLAIN for value in wanted.values()):
-            return self.formatted(key, pattern, wanted)
-        asked = (key, form, *wanted.items())
-        if asked not in self.said:
-            if len(self.said) >= REMEMBERED:
-                self.said.clear()
-            self.said[asked] = self.formatted(key, pattern, wanted)
-        return self.said[asked]
+        values = [args[name] if name in args else usual.get(name) for name in pattern.variables]
+        if not PLAIN.issuperset(map(type, values)):
+            return self.formatted(key, pattern, values)
+        saying = (key, form, *values)
+        said = self.said.get(saying)
+        if said is None:
+            said = self.said[saying] = self.formatted(key, pattern, values)
+        return said
 
-    def formatted(self, key: str, pattern: Any, args: dict[str, Any]) -> str:
-        said, errors = self.bundle.format_pattern(pattern, args)
+    def pattern(self, key: str, form: str) -> Pattern | None:
+        """The text of a message or of one of its forms, if there is one."""
+        asked = key, form
+        if asked not in self.patterns:
+            self.patterns[asked] = self.found(key, form)
+        return self.patterns[asked]
+
+    def found(self, key: str, form: str) -> Pattern | None:
+        if not self.has(key) or (form and form not in self.forms(key)):
+            return None
+        message = self.bundle.get_message(key)
+        content = message.attributes[form] if form else message.value
+        return None if content is None else Pattern(content, tuple(sorted(self.variables(key, form))))
+
+    def formatted(self, key: str, pattern: Pattern, values: list[Any]) -> str:
+        named = zip(pattern.variables, values, strict=True)
+        args = {name: value for name, value in named if value is not None}
+        said, errors = self.bundle.format_pattern(pattern.content, args)
         self.faults += [f"{key}: {error}" for error in errors]
         return str(said)
 
 
 class References(Visitor):
-    """The variables and messages that a message refers to."""
+    """The variables and messages, in which form, that a text refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
-        self.messages: set[str] = set()
+        self.messages: set[tuple[str, str]] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
+        self.messages.add((node.id.name, node.attribute.name if node.attribute else ""))
 
 
 def redefined(old: ast.Message | None, new: ast.Message) -> ast.Message:

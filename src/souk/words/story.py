@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -67,7 +66,7 @@ class Story:
             self.fact(self.words.catalogue.text(f"fact-{one.key}", args))
             return
         message = self.message(one, args)
-        self.phrases.append(re.sub(" +", " ", self.words.catalogue.text(message, args)).strip(" "))
+        self.phrases.append(" ".join(filter(None, self.words.catalogue.text(message, args).split(" "))))
 
     def message(self, one: Happening, args: dict[str, int | str]) -> str:
         """The message for an event. A family may choose another one, or change the variables."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Iterable, Mapping, MutableMapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -11,18 +12,31 @@ from fluent.runtime.types import fluent_number
 
 from souk.engine.data import ABOUT
 from souk.engine.domain import Counts
-from souk.engine.event import HIDDEN, Happening
+from souk.engine.event import HIDDEN, Event, Happening
 from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import Aim
 from souk.words.catalogue import catalogue, language
 from souk.words.families import manner
+from souk.words.known import SpokenUnit, known
 from souk.words.numbers import numbers
 from souk.words.story import Sentence, capital
 
-NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that are never part of a sentence
 VOWELS: Final = "aeiouœæøı"  # after accents are taken off
 
-Args = MutableMapping[str, Any]
+Args = dict[str, Any]
+
+
+@cache
+def arguments(event: Event) -> list[tuple[str, str]]:
+    """The arguments of an event and their kinds: numbers first, since the forms of units may mention them."""
+    pairs = zip(event.names, event.kinds, strict=True)
+    return sorted(pairs, key=lambda pair: pair[1] != "number")
+
+
+@cache
+def mentions(event: Event) -> list[str]:
+    """The arguments of an event that are seats."""
+    return [name for name, kind in arguments(event) if kind == "seat"]
 
 
 class Words:
@@ -35,6 +49,7 @@ class Words:
         self.catalogue = catalogue(self.lang, family, modules)
         self.manner = manner(self, family)
         self.numbers = numbers(game) if game else None
+        self.known = known(self.lang, game)
         self.people = people or [self.say(f"seat-{seat}") for seat in range(int(game.book.seats) if game else 0)]
 
     # Anything -------------------------------------------------------------------------------------------------------
@@ -68,12 +83,17 @@ class Words:
 
     def form(self, kind: str, key: str, form: str, **args: Any) -> str:
         """A form of a unit's name, such as "letter" or "short", or another attribute of its message."""
-        unit = self.unit(kind, key)
-        return self.catalogue.text(unit, ChainMap(args, {"key": key}, self.amounts(unit)), form)
+        return self.spoken(kind, key).form(form, args)
 
-    def amounts(self, unit: str = "") -> Args:
+    def spoken(self, kind: str, key: str) -> SpokenUnit:
+        if (kind, key) not in self.known.units:
+            message = self.unit(kind, key)
+            self.known.units[kind, key] = SpokenUnit(self.catalogue, message, key, self.amounts(message))
+        return self.known.units[kind, key]
+
+    def amounts(self, unit: str = "") -> Mapping[str, Any]:
         """The numbers of the data; those of one unit ("card-far") also under their plain names. They are many, and
-        shared: they are chained to other variables, never copied or changed."""
+        shared: never copied or changed."""
         amounts = self.numbers.of(unit) if self.numbers else {}
         phrases = self.manner.phrases(unit)
         return ChainMap(phrases, amounts) if phrases else amounts
@@ -89,16 +109,10 @@ class Words:
 
     def put(self, args: Args, name: str, kind: str, key: str) -> None:
         """Add a unit to the variables of a sentence, in all its forms."""
-        message = self.unit(kind, key)
-        args[f"{name}_key"] = "hidden" if key == HIDDEN else key
         if key == HIDDEN:
-            args[name] = HIDDEN
-            return
-        known = ChainMap({"key": key}, args, self.amounts(message))
-        args[name] = self.catalogue.text(message, known)
-        for form in self.catalogue.forms(message):
-            if form not in NOT_FORMS:
-                args[f"{name}_{form}"] = self.catalogue.text(message, known, form)
+            args |= {name: HIDDEN, f"{name}_key": "hidden"}
+        else:
+            args |= self.spoken(kind, key).variables(name, args)
 
     # Events ---------------------------------------------------------------------------------------------------------
 
@@ -115,24 +129,36 @@ class Words:
         return " ".join(one.text for one in self.sentences(happenings, viewer))
 
     def sentences(self, happenings: Iterable[Happening], viewer: int | None = None) -> list[Sentence]:
-        """Events as sentences, each with the person it is about."""
-        story = self.manner.story(viewer)
-        for one in happenings:
-            story.add(one)
-        story.end()
-        return story.sentences
+        """Events as sentences, each with the person it is about. They are put together once for all tables at which
+        people of these names did this."""
+        scrubbed = [one.scrubbed(viewer) for one in happenings]
+        asked = tuple([self.told(one, viewer) for one in scrubbed])
+        said = self.known.sentences.get(asked)
+        if said is None:
+            story = self.manner.story(viewer)
+            for one in scrubbed:
+                story.add(one)
+            story.end()
+            said = self.known.sentences[asked] = story.sentences
+        return said
+
+    def told(self, one: Happening, viewer: int | None) -> tuple[Any, ...]:
+        """All that the words for an event depend on: the event itself, and who it mentions."""
+        event, args = one.event, one.args
+        seats = [one.seat, *[int(args[name]) for name in mentions(event)]]
+        people = [(self.people[seat], seat == viewer) for seat in seats]
+        return (event, one.seat, *[args[name] for name in event.names], *people)
 
     def event_args(self, happening: Happening, viewer: int | None) -> dict[str, Any]:
         args: dict[str, Any] = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat], "count": 1}
-        kinds = dict(zip(happening.event.names, happening.event.kinds, strict=True))
-        for name in sorted(kinds, key=lambda name: kinds[name] != "number"):  # numbers first: forms may use them
+        for name, kind in arguments(happening.event):
             value = happening.args[name]
-            if kinds[name] == "seat":
+            if kind == "seat":
                 self.put_person(args, name, int(value), viewer)
             elif isinstance(value, int):
                 args[name] = value
             else:
-                self.put(args, name, kinds[name], value)
+                self.put(args, name, kind, value)
         return args
 
     def put_person(self, args: Args, name: str, seat: int, viewer: int | None) -> None:
@@ -152,18 +178,30 @@ class Words:
         return self.prompt_and_help(decision, view)[1]
 
     def prompt_and_help(self, decision: Decision, view: dict[str, Any]) -> tuple[str, str]:
-        message, args = f"ask-{dashed(decision.key)}", self.asked(decision, view)
-        return self.catalogue.text(message, args), self.catalogue.text(message, args, "about")
+        message, usual = f"ask-{dashed(decision.key)}", self.amounts()
+        args = self.asked(decision, view, message)
+        return self.catalogue.text(message, args, "", usual), self.catalogue.text(message, args, "about", usual)
 
-    def asked(self, decision: Decision, view: dict[str, Any]) -> Args:
-        args = ChainMap({}, self.amounts())
-        args["options"] = sum(text.partition(":")[0] == decision.key for text in decision.choices)  # without cards
-        for name, value in self.manner.situation(decision.seat, view).items():
+    def asked(self, decision: Decision, view: dict[str, Any], message: str) -> Args:
+        own = f"{decision.key}:"
+        args: Args = {"options": sum([text.startswith(own) for text in decision.choices])}  # without cards
+        for name in self.mentioned(message):
+            value = self.manner.situation[name](self, decision.seat, view)
             if isinstance(value, tuple):
                 self.put(args, name, *value)
             else:
                 args[name] = value
         return args
+
+    def mentioned(self, message: str) -> list[str]:
+        """The variables for questions that this one mentions: a unit also by its forms, as in $place_at."""
+        found = self.known.mentioned.get(message)
+        if found is None:
+            forms = [self.catalogue.pattern(message, form) for form in ("", "about")]
+            names = {name for pattern in forms if pattern for name in pattern.variables}
+            found = [one for one in self.manner.situation if any(f"{name}_".startswith(f"{one}_") for name in names)]
+            self.known.mentioned[message] = found
+        return found
 
     def choice(self, text: str) -> str:
         """The label of a choice that is written as in a record: "move:walk>tea_house"."""
@@ -173,7 +211,7 @@ class Words:
         made_of = self.game.book.parts(text)
         own = [f"{usual}-{dashed(spelling)}", *(f"{usual}-{name}" for name in made_of)]
         message = next((one for one in own if self.catalogue.has(one)), usual)
-        return self.catalogue.text(message, ChainMap(self.parts(text), self.amounts()))
+        return self.catalogue.text(message, self.parts(text), usual=self.amounts())
 
     def fate(self, text: str) -> str:
         """An outcome of chance that is written as in a record: "roll:2+5"."""
@@ -232,7 +270,7 @@ class Words:
         """Why something is refused, in two or three words if the catalogue has a short form."""
         key = f"rule-{rule}"
         form = "short" if "short" in self.catalogue.forms(key) else ""
-        return self.catalogue.text(key, ChainMap(args, self.amounts()), form)
+        return self.catalogue.text(key, args, form, self.amounts())
 
     def outcome(self, outcome: Outcome, viewer: int | None = None) -> list[str]:
         """Who has won, the ranking, and what decided the game."""

@@ -20,7 +20,7 @@ from souk.server.api import Lang
 from souk.server.composition import game_of, with_defaults
 from souk.server.faults import Fault
 from souk.server.hall import Hall
-from souk.server.strength import HARDEST, STRENGTHS
+from souk.server.strength import SLOW, STRENGTHS
 from souk.server.telling import Telling
 from souk.server.wire.rest import BotKind, Health, OptionInfo, Sample, TitleInfo, UnitInfo
 from souk.server.wire.shared import PROTOCOL, RuleInfo, SettingInfo
@@ -72,7 +72,7 @@ def catalogues(family: str, modules: list[str]) -> list[str]:
 @get("/api/bots")
 async def bots(hall: Hall) -> list[BotKind]:
     slow = "" if hall.thinking.fast else "building" if hall.thinking.building else "plain"
-    return [BotKind(code, strength, slow if strength == HARDEST else "") for strength, code in STRENGTHS.items()]
+    return [BotKind(code, strength, slow if strength == SLOW else "") for strength, code in STRENGTHS.items()]
 
 
 @post("/api/sample", status_code=200)

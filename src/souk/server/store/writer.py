@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, text, update
+from sqlalchemy import Connection, Engine, Insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -22,6 +22,7 @@ from souk.server.watch import COMPLAINTS
 T = TypeVar("T")
 
 LOOK: Final = 0.05  # seconds between checks for what other processes have written
+GATHER: Final = 0.01  # seconds between two transactions: what comes meanwhile goes to the disk together
 MOST: Final = 200  # lines in one transaction
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
@@ -42,6 +43,11 @@ class Job(NamedTuple):
     done: asyncio.Future[Any]
 
 
+class Taken(Exception):
+    """Another line has the place of one that was to be written."""
+
+
+Inserting = Callable[[Connection, Insert, list[Append]], list[Append]]
 Settled = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 
@@ -57,7 +63,8 @@ class Writer:
         self.queue: asyncio.Queue[Append | Job] = asyncio.Queue()
         self.postgres = engine.dialect.name == "postgresql"
         made = (postgresql if self.postgres else sqlite).insert(LINES).on_conflict_do_nothing()
-        self.insert = made.returning(LINES.c.table, LINES.c.ply)
+        self.insert = made.execution_options(preserve_rowcount=True)
+        self.written = 0.0  # when something was last written
         self.connection: Connection | None = None  # opened when needed, and again after any failure
         self.version = 0
         self.stopped = False
@@ -84,6 +91,7 @@ class Writer:
         try:
             loop = asyncio.get_running_loop()
             settled, version = await loop.run_in_executor(self.thread, self.write, items)
+            self.written = loop.time()
             self.settle(settled)
         except BaseException as error:
             refuse(items, error)
@@ -117,6 +125,7 @@ class Writer:
                 items.append(await self.queue.get())
         except TimeoutError:
             return items
+        await asyncio.sleep(self.written + GATHER - asyncio.get_running_loop().time())
         while not self.queue.empty() and len(items) < MOST:
             items.append(self.queue.get_nowait())
         return items
@@ -137,21 +146,26 @@ class Writer:
             return settled or [(item[-1], None, told(error)) for item in items], self.version
 
     def write_all(self, connection: Connection, items: list[Append | Job]) -> list[Settled]:
+        """Write everything; if a line finds its place taken, once more from the start, to see which lines do not."""
+        with suppress(Taken):
+            return self.transact(connection, items, insert_all)
+        return self.transact(connection, items, insert_each)
+
+    def transact(self, connection: Connection, items: list[Append | Job], insert: Inserting) -> list[Settled]:
         appends = [item for item in items if isinstance(item, Append)]
         with connection.begin():
-            settled = self.append_all(connection, appends) if appends else []
+            settled = self.append_all(connection, appends, insert) if appends else []
             return settled + [self.carry_out(connection, item) for item in items if isinstance(item, Job)]
 
-    def append_all(self, connection: Connection, appends: list[Append]) -> list[Settled]:
-        rows = [row_of(line.table, line.kept) for line in appends]
-        written = {(row.table, row.ply) for row in connection.execute(self.insert, rows)}
-        for line in appends:
-            if line.ends and (line.table, line.kept.ply) in written:
+    def append_all(self, connection: Connection, appends: list[Append], insert: Inserting) -> list[Settled]:
+        written = insert(connection, self.insert, appends)
+        for line in written:
+            if line.ends:
                 ended = update(GAMES).where(GAMES.c.table == line.table).values(ended=line.kept.at)
                 connection.execute(ended)
         if self.postgres:
-            ring(connection, [Ring(LINE, self.server, table) for table in {table for table, _ in written}])
-        return [(line.written, (line.table, line.kept.ply) in written, None) for line in appends]
+            ring(connection, [Ring(LINE, self.server, table) for table in {line.table for line in written}])
+        return [(line.written, line in written, None) for line in appends]
 
     def carry_out(self, connection: Connection, job: Job) -> Settled:
         """Do a job. If it fails, only what it did is rolled back."""
@@ -183,6 +197,18 @@ class Writer:
                 connection.invalidate()
             with suppress(Exception):
                 connection.close()
+
+
+def insert_all(connection: Connection, insert: Insert, lines: list[Append]) -> list[Append]:
+    """Insert lines in one go. Nearly always, all of them find their place free."""
+    if connection.execute(insert, [row_of(line.table, line.kept) for line in lines]).rowcount < len(lines):
+        raise Taken
+    return lines
+
+
+def insert_each(connection: Connection, insert: Insert, lines: list[Append]) -> list[Append]:
+    """Insert line by line, and return those that found their place free."""
+    return [line for line in lines if connection.execute(insert, row_of(line.table, line.kept)).rowcount]
 
 
 def refuse(items: list[Append | Job], error: BaseException) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -21,9 +21,8 @@ class Manner:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, Value]:
-        """Variables for questions, taken from what the seat sees."""
-        return {}
+    # Variables for questions, each with how it is taken from what the seat sees.
+    situation: Mapping[str, Callable[[Words, int, dict[str, Any]], Value]] = MappingProxyType({})
 
     def answer(self, text: str) -> dict[str, int | str]:
         """Variables for a choice or an outcome of chance, beside its own parts."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Final
 
 from souk.engine.event import Happening
 from souk.words import story
@@ -19,9 +20,8 @@ OWN: Final = {
 
 
 class Manner(base.Manner):
-    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Value]:
-        """The tile for which a space is wanted, if there is one."""
-        return {"tile": ("tile", view["tile"])} if view["tile"] else {}
+    # The tile for which a space is wanted.
+    situation = MappingProxyType({"tile": lambda words, seat, view: ("tile", view["tile"])})
 
     def story(self, viewer: int | None) -> Story:
         return Story(self.words, viewer)

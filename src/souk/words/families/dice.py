@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from souk.engine.data import Row
@@ -12,6 +13,8 @@ from souk.words.families import base
 
 if TYPE_CHECKING:
     from souk.words.words import Words
+
+View = dict[str, Any]
 
 TABLES: Final = ("costs", "gives", "others_cost", "others_get", "or_get")  # fields that say how many of what
 INCOME: Final = {"lira": "lira", "crystals": "crystal"}  # the resources that tiles give each turn, by field
@@ -33,22 +36,30 @@ GO_ON: Final = {
 SHOWN: Final = {"throws": "event-throws-shows", "throws_again": "event-throws_again-shows"}
 
 
+def shown(words: Words, seat: int, view: View) -> str:
+    """The dice, in words."""
+    return words.listed(words.items("face", view["faces"])) or words.say("nothing")
+
+
+def stock(words: Words, seat: int, view: View) -> str:
+    """What the seat owns, in words."""
+    counts = {kind: view["players"][seat][kind] for kind in view["supply"]}
+    return words.listed(words.items("resource", counts)) or words.say("nothing")
+
+
 class Manner(base.Manner):
+    situation = MappingProxyType(
+        {
+            "shown": shown,
+            "stock": stock,
+            "crystals": lambda words, seat, view: view["players"][seat]["crystal"],
+            "actions": lambda words, seat, view: view["actions_left"],
+        }
+    )
+
     def __init__(self, words: Words) -> None:
         super().__init__(words)
         self.known: dict[str, dict[str, str]] = {}
-
-    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Value]:
-        """The dice, what the seat owns, and the number of actions left."""
-        words = self.words
-        me = view["players"][seat]
-        stock = words.items("resource", {kind: me[kind] for kind in view["supply"]})
-        return {
-            "shown": words.listed(words.items("face", view["faces"])) or words.say("nothing"),
-            "stock": words.listed(stock) or words.say("nothing"),
-            "crystals": me["crystal"],
-            "actions": view["actions_left"],
-        }
 
     def answer(self, text: str) -> dict[str, int | str]:
         """The dice or resources of which a choice consists."""

@@ -3,39 +3,47 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from souk.engine.event import Happening
 from souk.words import story
 from souk.words.families import base
 
+if TYPE_CHECKING:
+    from souk.words.words import Words
+
+View = dict[str, Any]
+
 WITH_ASSISTANT: Final = ("takes_assistant", "takes_neutral", "leaves_assistant", "leaves_neutral")
 AT_HAND: Final = ("takes_ruby",)  # events whose place is obvious once it has been named: they need no "there"
+
+
+def merchants(words: Words, seat: int, view: View) -> str:
+    """Whoever else is where the seat is."""
+    here = view["players"][seat]["place"]
+    others = [words.people[at] for at, one in enumerate(view["players"]) if at != seat and one["place"] == here]
+    return words.listed([*others, *[words.say("neutral-merchant") for place in view["strangers"] if place == here]])
+
+
+def top(words: Words, seat: int, view: View) -> str:
+    """The card on top of the discards."""
+    return words.name("card", view["discards"][-1]) if view["discards"] else words.say("nothing")
 
 
 class Manner(base.Manner):
     stand_ins = MappingProxyType({"play": "card"})  # what is played is usually a card
 
-    def situation(self, seat: int, view: dict[str, Any]) -> dict[str, base.Value]:
-        """Where the seat is, the dice, and who else is there."""
-        words = self.words
-        me = view["players"][seat]
-        here = me["place"]
-        others = [
-            words.people[other] for other, one in enumerate(view["players"]) if other != seat and one["place"] == here
-        ]
-        others += [words.say("neutral-merchant") for place in view["strangers"] if place == here]
-        first, second = view["dice"]
-        top = view["discards"][-1:]
-        return {
-            "place": ("place", here),
-            "family": ("place", me["family"]),
-            "merchants": words.listed(others),
-            "first": first,
-            "second": second,
-            "total": first + second,
-            "top": words.name("card", top[0]) if top else words.say("nothing"),
+    situation = MappingProxyType(
+        {
+            "place": lambda words, seat, view: ("place", view["players"][seat]["place"]),
+            "family": lambda words, seat, view: ("place", view["players"][seat]["family"]),
+            "merchants": merchants,
+            "first": lambda words, seat, view: view["dice"][0],
+            "second": lambda words, seat, view: view["dice"][1],
+            "total": lambda words, seat, view: sum(view["dice"]),
+            "top": top,
         }
+    )
 
     def answer(self, text: str) -> dict[str, int | str]:
         """The goods of which a choice consists, the dice of a roll, and whether what is played is a card."""
