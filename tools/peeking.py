@@ -18,7 +18,7 @@ from tests.contract.checks import at_random_decisions
 from tests.contract.games import SETTINGS
 
 A_GAME = 10  # positions
-CODES = ["oneply", "greedy", "ismcts:200"]
+CODES = ["oneply", "casual:50", "greedy", "ismcts:200", "master:200"]
 
 
 def all_positions(games: list[Game]) -> Iterator[tuple[Game, Table, int]]:

@@ -123,3 +123,15 @@ def test_nobody_has_chances_after_his_last_turn() -> None:
     table.s.active = 1
     judge.look_at(table.s, 0)
     assert judge.seen[nearest] == 0
+
+
+def test_after_the_throw_the_dice_count_as_they_lie() -> None:
+    """Without a crystal nothing is thrown again; with one, what does not help is."""
+
+    def nearest(table: Scene) -> float:
+        judge = heuristic(table.game.book)
+        return judge.features(table.thrown().s)[0][judge.names.index("nearest")]
+
+    assert nearest(scene().holds(red=1).faces(red=3, card=2)) == 1
+    assert nearest(scene().holds(red=1).faces(red=2, card=3)) == 0
+    assert nearest(scene().holds(red=1, crystal=1).faces(red=2, card=3)) == pytest.approx(at_least(1 / 6, 3, 1))

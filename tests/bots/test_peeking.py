@@ -19,8 +19,14 @@ FIRST = {setting.title: setting for setting in SETTINGS[::-1]}  # one for each t
 def test_choices_do_not_depend_on_what_is_hidden(setting: Setting) -> None:
     game = setting.game()
     for s in at_random_decisions(game, 11, 3):
-        for code in ("oneply", "greedy", "ismcts:10"):
+        for code in ("oneply", "casual:50", "greedy", "ismcts:10"):
             assert not peeks(game, s, code, int(s.ply))
+
+
+@pytest.mark.parametrize("setting", FIRST.values(), ids=str)
+def test_nor_do_those_of_the_master(setting: Setting) -> None:
+    game = setting.game()
+    assert not any(peeks(game, s, "master:60", int(s.ply)) for s in at_random_decisions(game, 12, 1))
 
 
 @pytest.mark.parametrize("setting", FIRST.values(), ids=str)

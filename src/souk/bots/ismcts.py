@@ -22,15 +22,20 @@ ADVICE: Final = 10  # iterations that the search through the turn at hand is wor
 
 
 def ismcts(parameter: str) -> Ismcts:
-    """The bot for a length of thought: "2000" iterations for each decision, or "1s", "0.5s"."""
+    iterations, seconds = length_of_thought("ismcts", parameter)
+    return Ismcts(iterations, seconds)
+
+
+def length_of_thought(bot: str, parameter: str) -> tuple[int, float]:
+    """Iterations for each decision, as in "2000", or else seconds, as in "1s" and "0.5s"."""
     number = parameter.removesuffix("s")
     try:
         budget = float(number) if number != parameter else float(int(number))
     except ValueError:
         budget = 0.0
     if not 0.0 < budget < 1e9:
-        raise SoukError(f"bot ismcts:{parameter}: it must be told how long to think, as in ismcts:2000 or ismcts:1s")
-    return Ismcts(0, budget) if number != parameter else Ismcts(int(budget))
+        raise SoukError(f"bot {bot}:{parameter}: it must be told how long to think, as in {bot}:2000 or {bot}:1s")
+    return (0, budget) if number != parameter else (int(budget), 0.0)
 
 
 @final
@@ -48,6 +53,13 @@ class Ismcts:
     def choose(self, sight: Sight, rng: Rng) -> str:
         s = sight.imagine(rng)
         advance(s)
+        tree = self.thought_through(s, sight, rng)
+        at = tree.answer(s)
+        self.keep(tree, s, at)
+        return sight.choices[at]
+
+    def thought_through(self, s: Table, sight: Sight, rng: Rng) -> Tree:
+        """The tree, grown for as long as there is time to think about the decision at hand."""
         tree = self.tree_for(s)
         tree.advise(s, self.search.weigh(s, rng), ADVICE)
         if self.seconds > 0:
@@ -56,10 +68,12 @@ class Ismcts:
                 tree.grow(sight, rng, BATCH)
         else:
             self.iterate(tree, s, sight, rng)
-        at = tree.answer(s)
+        return tree
+
+    def keep(self, tree: Tree, s: Table, at: i64) -> None:
+        """Keep what was found out about the answer that is given."""
         self.tree = tree if tree.move_on(s, at) else None
         self.turn = turn_mark(s)
-        return sight.choices[at]
 
     def iterate(self, tree: Tree, s: Table, sight: Sight, rng: Rng) -> None:
         left = self.iterations

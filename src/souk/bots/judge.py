@@ -8,12 +8,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from souk.bots.net import Net
 from souk.engine.policy import EAGER
 from souk.engine.rng import Rng
+from souk.engine.run import CHANCE_NEXT, RAN, apply, draw, once, settle
 from souk.engine.step import ASIDE
 from souk.engine.table import Table
 
-DOUBT: Final = 0.1  # its share in a chance
+DOUBT: Final = 0.1  # its share in what the search goes by
 DOUBTED: Final = 8.0  # how many times smaller differences are in doubt
 STEP_DOWN: Final = 1000.0  # how many times less the next score counts
 
@@ -37,29 +39,40 @@ class Ranking(Judge):
     """Judges only by what the rules rank players by: rubies, then Lira, then goods …"""
 
     def worth(self, s: Table, seat: i64) -> float:
-        worth = 0.0
-        for score in s.scores()[seat]:
-            worth = worth * STEP_DOWN + float(score)
-        return worth
+        return ranked(s, seat)
 
 
 class Heuristic(Judge):
-    """A weighted sum of what can be seen of each seat, as a chance of winning against the others.
+    """Chances of winning, from what can be seen of each seat.
 
-    Each feature has three weights: for the start, for when somebody is about to reach the goal, and for the last round.
-    From the first to the second they change stage by stage. A little doubt is mixed in, as if all differences were much
-    smaller: otherwise a seat far ahead, or far behind, would no longer see any difference and might dither for ever.
+    Each seat has features of its own (`names`), and some that compare it with its rivals (`rivalry`). Every feature has
+    one weight for each stage of the game. The weighted sums are set against each other (a softmax). A title may have a
+    net beside its weights; then what the net makes of the same features is added to the sums.
+
+    There are two answers. `share_out` writes the chances as they are, by weights and net, into `shares`: for people to
+    read, and to learn from. `blunt` writes into `blunted` what a search goes by (`worth` returns one of them): by the
+    weights alone, since a search gains more from looking farther than from a net; and with a little doubt, as if all
+    differences were much smaller. Otherwise a seat far ahead, or far behind, would no longer see any difference and
+    might dither for ever.
     """
 
-    def __init__(self, names: list[str], weights: dict[str, list[float]], stages: i64) -> None:
+    def __init__(self, names: list[str], weights: dict[str, list[float]], stages: i64, rivalry: list[str]) -> None:
         self.names = names
+        self.rivalry = rivalry
         self.stages: i64 = stages
-        self.seen: vec[float] = vec[float]([0.0 for _ in names])
+        self.seen: vec[float] = vec[float]([0.0 for _ in names + rivalry])
         self.at: i64 = 0  # of the feature that is seen next
         self.weights: vec[vec[float]] = vec[vec[float]](
-            [vec[float]([mixed(weights.get(name), mix) for name in names]) for mix in mixes(int(stages))]
+            [
+                vec[float]([weight_at(weights.get(name), stage) for name in names + rivalry])
+                for stage in range(stages + 1)
+            ]
         )
+        self.net: Net | None = None
+        self.listening: Net | None = None  # the net, while it takes part
+        self.standings: vec[float] = vec[float]()
         self.shares: vec[float] = vec[float]()
+        self.blunted: vec[float] = vec[float]()
 
     # What a title says ----------------------------------------------------------------------------------------------
 
@@ -70,9 +83,16 @@ class Heuristic(Judge):
         """Call `see` for each feature of a seat, in the order of `names`."""
         raise NotImplementedError
 
+    def contrast(self, s: Table, seat: i64) -> None:
+        """Call `see` for each feature in `rivalry`. All seats have been looked at."""
+
     def stage(self, s: Table) -> i64:
         """How far the game has come, from 0 on; `stages` in the last round."""
         raise NotImplementedError
+
+    def is_over(self, s: Table) -> bool:
+        """Whether nothing is left that can be judged better than by playing it out: leftover cards, counting."""
+        return s.top == 0
 
     def decides(self, step: i64) -> bool:
         """Whether the best answer after this chance step depends on little but its outcome."""
@@ -93,69 +113,170 @@ class Heuristic(Judge):
     # What follows from it -------------------------------------------------------------------------------------------
 
     def worth(self, s: Table, seat: i64) -> float:
-        self.share_out(s)
-        return self.shares[seat]
+        self.blunt(s)
+        return self.blunted[seat]
 
     def share_out(self, s: Table) -> None:
         """Write each seat's chance of winning into `shares`."""
-        seats = s.book.seats
-        if len(self.shares) != seats:
-            self.shares = vec[float]([0.0 for _ in range(seats)])
-        shares = self.shares
-        if s.top == 0:
-            decided(s, shares)
+        self.make_room(s.book.seats)
+        if self.is_over(s):
+            decide(s, self.shares)
+        else:
+            self.stand(s, self.net)
+            soften(self.standings, self.shares, 1.0)
+
+    def blunt(self, s: Table) -> None:
+        """Write into `blunted` what a search goes by: each seat's chance, with doubt."""
+        self.make_room(s.book.seats)
+        blunted = self.blunted
+        if self.is_over(s):
+            decide(s, blunted)
             return
+        self.stand(s, None)
+        soften(self.standings, blunted, DOUBTED)
+        total = 0.0
+        for doubt in blunted:
+            total += sharp(doubt)
+        for seat in range(i64(len(blunted))):
+            doubt = blunted[seat]
+            blunted[seat] = (1.0 - DOUBT) * sharp(doubt) / total + DOUBT * doubt
+
+    def make_room(self, seats: i64) -> None:
+        if len(self.shares) != seats:
+            self.standings = vec[float]([0.0 for _ in range(seats)])
+            self.shares = vec[float]([0.0 for _ in range(seats)])
+            self.blunted = vec[float]([0.0 for _ in range(seats)])
+
+    def stand(self, s: Table, net: Net | None) -> None:
+        """Write into `standings` how each seat stands: the logarithm of its chance, but for what all have in common."""
+        standings = self.standings
+        seats = s.book.seats
+        self.listening = net
         self.survey(s)
         weights = self.weights[self.stage(s)]
-        best = -1.0e30
         for seat in range(seats):
-            standing = self.standing(s, seat, weights)
-            shares[seat] = standing
-            best = max(best, standing)
-        total = 0.0
-        doubted = 0.0
+            standings[seat] = self.standing(s, seat, weights)
+        if net is not None:
+            net.meet(seats)
         for seat in range(seats):
-            doubt = exp((shares[seat] - best) / DOUBTED)
-            shares[seat] = doubt
-            doubted += doubt
-            total += sharp(doubt)
-        for seat in range(seats):
-            doubt = shares[seat]
-            shares[seat] = (1.0 - DOUBT) * sharp(doubt) / total + DOUBT * doubt / doubted
+            standings[seat] += self.compared(s, seat, weights)
+            if net is not None:
+                standings[seat] += net.standing(seat, self.seen, len(self.names))
+
+    def standing(self, s: Table, seat: i64, weights: vec[float]) -> float:
+        """What a seat's own features add up to; the net takes them in."""
+        self.look_at(s, seat)
+        net = self.listening
+        if net is not None:
+            net.take_in(seat, self.seen, self.at)
+        return self.total(weights, 0, self.at)
 
     def look_at(self, s: Table, seat: i64) -> None:
-        """Write all features of a seat into `seen`."""
+        """Write a seat's own features into `seen`."""
         self.at = 0
         self.look(s, seat)
 
-    def standing(self, s: Table, seat: i64, weights: vec[float]) -> float:
-        self.look_at(s, seat)
+    def compared(self, s: Table, seat: i64, weights: vec[float]) -> float:
+        """What the features that compare a seat with its rivals add up to."""
+        own = len(self.names)
+        self.at = own
+        self.contrast(s, seat)
+        return self.total(weights, own, self.at)
+
+    def total(self, weights: vec[float], first: i64, end: i64) -> float:
         seen = self.seen
-        standing = 0.0
-        for at in range(len(seen)):
-            standing += weights[at] * seen[at]
-        return standing
+        total = 0.0
+        for at in range(first, end):
+            total += weights[at] * seen[at]
+        return total
+
+    def features(self, s: Table) -> list[list[float]]:
+        """All features of each seat, those in `rivalry` last: to learn from."""
+        self.survey(s)
+        rows: list[list[float]] = []
+        for seat in range(s.book.seats):
+            self.look_at(s, seat)
+            rows.append(list(self.seen[: self.at]))
+        for seat in range(s.book.seats):
+            self.at = len(self.names)
+            self.contrast(s, seat)
+            rows[seat] += list(self.seen[len(self.names) :])
+        return rows
 
 
 def sharp(doubt: float) -> float:
-    """A doubted share without its doubt: to the power of DOUBTED."""
+    """A doubted share without its doubt, but for its scale: to the power of DOUBTED."""
     squared = doubt * doubt
     return squared * squared * squared * squared
 
 
-def mixes(stages: int) -> list[list[float]]:
-    """For each stage, how much each of a feature's three weights counts."""
-    return [[1 - stage / stages, stage / stages, 0.0] for stage in range(stages)] + [[0.0, 0.0, 1.0]]
+def weight_at(weights: list[float] | None, stage: i64) -> float:
+    """The weight of a feature at a stage; what has no weights does not count."""
+    return weights[stage] if weights else 0.0
 
 
-def mixed(three: list[float] | None, mix: list[float]) -> float:
-    return three[0] * mix[0] + three[1] * mix[1] + three[2] * mix[2] if three else 0.0
+def soften(standings: vec[float], shares: vec[float], times: float) -> None:
+    """Write shares that add up to 1, as if all differences were that many times smaller."""
+    best = -1.0e30
+    for standing in standings:
+        best = max(best, standing)
+    total = 0.0
+    for seat in range(i64(len(shares))):
+        share = exp((standings[seat] - best) / times)
+        shares[seat] = share
+        total += share
+    for seat in range(i64(len(shares))):
+        shares[seat] /= total
 
 
-def decided(s: Table, shares: vec[float]) -> None:
-    """Write the shares of a game that is over: the winners share the win."""
-    scores = s.scores()
+# The end ------------------------------------------------------------------------------------------------------------
+
+
+def decide(s: Table, shares: vec[float]) -> None:
+    """Write the shares of a game that is over, or will be once everybody has done the best for their score: the winners
+    share the win."""
+    scores = played_out(s).scores()
     best = max(scores)
     winners = float(scores.count(best))
     for seat in range(i64(len(scores))):
         shares[seat] = 1.0 / winners if scores[seat] == best else 0.0
+
+
+def played_out(s: Table) -> Table:
+    if s.top == 0:
+        return s
+    copy = s.clone()
+    rng = Rng(1, 2, 3, 4)
+    while True:
+        count = once(copy)
+        if count == CHANCE_NEXT:
+            draw(copy, rng)
+        elif count > 0:
+            apply(copy, best_scored(copy, count))
+        elif count != RAN:
+            return copy
+
+
+def best_scored(s: Table, count: i64) -> i64:
+    """The answer after which the seat at hand is ranked best; of equals, the first."""
+    seat = s.seat
+    answers = s.offers[:count]
+    best = answers[0]
+    most = -1.0
+    for x in answers:
+        copy = s.clone()
+        apply(copy, x)
+        settle(copy)
+        rank = ranked(copy, seat)
+        if rank > most:
+            most = rank
+            best = x
+    return best
+
+
+def ranked(s: Table, seat: i64) -> float:
+    """A seat's scores as one number, the most important first."""
+    total = 0.0
+    for score in s.scores()[seat]:
+        total = total * STEP_DOWN + float(score)
+    return total

@@ -1,4 +1,4 @@
-"""Bots by short code, some with a parameter: "greedy", "ismcts:2000", "ismcts:1s", "proc:./mine --fast".
+"""Bots by short code, some with a parameter: "greedy", "ismcts:2000", "master:1s", "proc:./mine --fast".
 
 Name a bot of your own by where it is written, "my_bots.py:Cautious" or "my_bots:Cautious", or by the name under which
 its package announces it (entry points of the group `souk.bots`).
@@ -15,9 +15,11 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from souk.bots.base import Bot
+from souk.bots.casual import casual
 from souk.bots.eager import EagerBot
 from souk.bots.greedy import Greedy, one_ply
 from souk.bots.ismcts import ismcts
+from souk.bots.master import master
 from souk.bots.proc import Proc
 from souk.bots.random import RandomBot
 from souk.engine.errors import SoukError
@@ -29,8 +31,9 @@ PLAIN: Final[dict[str, Callable[[], Bot]]] = {
     "oneply": one_ply,
     "greedy": Greedy,
 }
-WITH_PARAMETER: Final[dict[str, Callable[[str], Bot]]] = {"ismcts": ismcts, "proc": Proc}
-EXAMPLES: Final = ["ismcts:2000", "ismcts:1s", "my.py:Class", "proc:COMMAND"]  # of codes with a parameter
+OURS: Final[dict[str, Callable[[str], Bot]]] = {"casual": casual, "ismcts": ismcts, "master": master}
+WITH_PARAMETER: Final[dict[str, Callable[[str], Bot]]] = {**OURS, "proc": Proc}
+EXAMPLES: Final = ["casual:60", "ismcts:2000", "master:1s", "my.py:Class", "proc:COMMAND"]  # of codes with a parameter
 
 
 def known() -> list[str]:
@@ -53,7 +56,7 @@ def bot(code: str) -> Bot:
 
 def is_ours(code: str) -> bool:
     """Whether a bot is part of this package, and so needs no watching."""
-    return code in PLAIN or code.partition(":")[0] == "ismcts"
+    return code in PLAIN or code.partition(":")[0] in OURS
 
 
 def imported(code: str, announced: list[Any]) -> Bot:

@@ -126,8 +126,8 @@ class Tree:
             copy.become(s)
             apply(copy, x)
             self.finish(copy, seat, rng)
-            self.judge.share_out(copy)
-            share = self.judge.shares[seat]
+            self.judge.blunt(copy)
+            share = self.judge.blunted[seat]
             child = self.add_child(node, step, x, share)
             if share > most:
                 most, best, answer = share, child, x
@@ -145,12 +145,12 @@ class Tree:
                 apply(s, self.judge.pick(s, count, rng))
 
     def keep(self, s: Table) -> None:
-        self.judge.share_out(s)
+        self.judge.blunt(s)
         self.keep_shares()
 
     def keep_shares(self) -> None:
         for seat in range(self.seats):
-            self.found[seat] = self.judge.shares[seat]
+            self.found[seat] = self.judge.blunted[seat]
 
     def descend(self, s: Table, seat: i64, count: i64) -> i64:
         """The answer that promises most, allowing for how seldom it was tried; NEW if the question is new here."""

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +14,7 @@ from souk.bots.heuristics.bazar import BazarJudge
 from souk.bots.heuristics.dice import DiceJudge
 from souk.bots.heuristics.istanbul import IstanbulJudge
 from souk.bots.judge import Heuristic
+from souk.bots.net import Net
 from souk.engine.book import Book
 from souk.engine.errors import SoukError
 
@@ -24,18 +27,31 @@ JUDGES: Final[dict[str, Callable[[Book, Weights], Heuristic]]] = {  # by family
 }
 
 
+@lru_cache(maxsize=8)
 def weights_of(title: str) -> Weights:
+    """For each feature, its weight at each stage."""
     text = (FOLDER / f"{title}.toml").read_text(encoding="utf-8")
     tables: dict[str, Any] = tomllib.loads(text)
-    return {name: [float(n) for n in three] for name, three in tables["weights"].items()}
+    return {name: [float(weight) for weight in by_stage] for name, by_stage in tables["weights"].items()}
 
 
-def heuristic(book: Book, weights: Weights | None = None) -> Heuristic:
-    """The judge of a game, with the given weights or with those fitted to it: those of the last of its modules that has
-    some, else those of its title. What the judge does not know, it passes over."""
+@lru_cache(maxsize=8)
+def net_of(title: str) -> dict[str, Any] | None:
+    """The numbers of a title's net, if it has one: see `Net`."""
+    path = FOLDER / f"{title}.net.json"
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def heuristic(book: Book, weights: Weights | None = None, net: dict[str, Any] | None = None) -> Heuristic:
+    """The judge of a game, with the given weights and net or with those fitted to it: those of the last of its modules
+    that has some, else those of its title. What the judge does not know, it passes over."""
     title = book.title
     family = title.package.rpartition(".")[2]
     fitted = [key for key in (*reversed(book.modules), title.key) if (FOLDER / f"{key}.toml").exists()]
     if family not in JUDGES or not (weights or fitted):
         raise SoukError(f"no bot can judge {title.key} yet; random, eager and oneply need no judge")
-    return JUDGES[family](book, weights or weights_of(fitted[0]))
+    judge = JUDGES[family](book, weights or weights_of(fitted[0]))
+    parts = net if weights else net_of(fitted[0])
+    if parts is not None:
+        judge.net = Net(judge.names, judge.rivalry, parts)
+    return judge

@@ -7,11 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from souk.bots.heuristics.dice_light import NO_OPINION, Light, worths
-from souk.bots.heuristics.dice_odds import MOST_AGAIN, Outlook
+from souk.bots.heuristics.dice_odds import MOST_AGAIN, Outlook, shown
 from souk.bots.heuristics.rubies import RubyJudge
 from souk.engine.book import Book
 from souk.engine.rng import Rng
-from souk.engine.table import Table
+from souk.engine.table import STEP_MASK, Table
 from souk.games.dice.actions.lira import TakeLira
 from souk.games.dice.resources import BROWN, COLOURS, CRYSTAL, LIRA, MOST_DICE
 from souk.games.dice.rules import Rules
@@ -41,7 +41,7 @@ COIN: Final = 2  # Lira, if no action says more
 class DiceJudge(RubyJudge):
     def __init__(self, book: Book, weights: dict[str, list[float]]) -> None:
         assert isinstance(book, Rules)
-        super().__init__(SEEN, weights, book.target)
+        super().__init__(SEEN, weights, book.target, [])
         self.outlook = Outlook(max([a.each for a in book.all_actions if isinstance(a, TakeLira)], default=COIN))
         by_name = [dict(zip(self.names, row, strict=True)) for row in self.weights]
         self.light = Light([worths(book, weight) for weight in by_name], self.outlook)
@@ -120,7 +120,8 @@ class DiceJudge(RubyJudge):
         self.see(self.dearer)
 
     def look_out(self, s: State, p: Player, seat: i64) -> None:
-        """Count on the next throw and on what the seat has; the seat at turn has already had its income."""
+        """Count on what the seat has and on its next throw, or on its dice as they lie. Whoever is at turn has already
+        had the income."""
         crystals = p.holds[CRYSTAL]
         lira = p.holds[LIRA]
         if p.mosque > 0 and seat != s.active:
@@ -128,10 +129,18 @@ class DiceJudge(RubyJudge):
                 if p.tiles[index] > 0:
                     crystals += p.tiles[index] * s.rules.tiles[index].crystals
                     lira += p.tiles[index] * s.rules.tiles[index].lira
-        self.outlook.faces = 0
-        self.outlook.dice = min(s.rules.dice + p.dice, MOST_DICE)
-        self.outlook.again = min(crystals, MOST_AGAIN)
-        self.outlook.lira = lira
+        outlook = self.outlook
+        outlook.lira = lira
+        outlook.faces = s.faces if seat == s.active else i64(0)
+        if outlook.faces == 0:
+            outlook.dice = min(s.rules.dice + p.dice, MOST_DICE)
+            outlook.again = min(crystals, MOST_AGAIN)
+        elif crystals > 0 and may_throw(s):
+            outlook.dice = shown(s.faces)
+            outlook.again = min(crystals - 1, MOST_AGAIN)
+        else:
+            outlook.dice = 0
+            outlook.again = 0
 
     def weigh_zone(self, s: State, p: Player, zone: RubyZone) -> None:
         demand = zone.demand(s)
@@ -197,3 +206,12 @@ class DiceJudge(RubyJudge):
         self.see(float(goods))
         self.see(float(actions))
         self.see(float(p.dice))
+
+
+def may_throw(s: State) -> bool:
+    """Whether the dice that lie there may be thrown again: the player has not kept them yet."""
+    for at in range(s.top):
+        step = s.stack[at] & STEP_MASK
+        if step == THROW.id or step == THROW_AGAIN.id:
+            return True
+    return False

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.bots.heuristics.dice_odds import MOST_AGAIN, Outlook
+from souk.bots.heuristics.dice_odds import MOST_AGAIN, Outlook, shown
 from souk.engine.table import STEP_MASK
 from souk.games.dice.actions.action import Action
 from souk.games.dice.actions.cards import HOW_MANY
@@ -22,7 +22,7 @@ from souk.games.dice.faces import number_of
 from souk.games.dice.gifts import CHOOSE_GOOD, Gift
 from souk.games.dice.mosque import AT_ITS_PRICE, TAKE_TILE, Tile
 from souk.games.dice.payment import PICK
-from souk.games.dice.resources import COIN, COLOURS, CRYSTAL, FACES, IN_LANE, KINDS, LANE, LIRA
+from souk.games.dice.resources import COIN, COLOURS, CRYSTAL, KINDS, LIRA
 from souk.games.dice.rules import Rules
 from souk.games.dice.state import State
 from souk.games.dice.turn import ACT, DONE, KEEP, THROW_AGAIN
@@ -94,9 +94,7 @@ class Light:
         outlook.lira = s.me.holds[LIRA]
         outlook.goods = 0
         outlook.faces = s.faces
-        outlook.dice = 0
-        for face in range(i64(FACES)):
-            outlook.dice += s.faces >> face * LANE & IN_LANE
+        outlook.dice = shown(s.faces)
         best: i64 = KEEP
         most = ENOUGH
         for zone in s.rules.zones:

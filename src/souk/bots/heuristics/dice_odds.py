@@ -110,3 +110,11 @@ class Outlook:
             return 0.0
         at = (self.again * WIDTH + dice) * WIDTH + needed
         return SAME[at] if alike else EACH[at]
+
+
+def shown(faces: i64) -> i64:
+    """How many dice lie there."""
+    dice: i64 = 0
+    for face in range(i64(FACES)):
+        dice += faces >> face * LANE & IN_LANE
+    return dice

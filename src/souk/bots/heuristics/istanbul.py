@@ -11,39 +11,35 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.bots.heuristics.istanbul_last_look import LastLook
+from souk.bots.heuristics.istanbul_light import NO_OPINION, LightMerchant
+from souk.bots.heuristics.istanbul_planner import LIRA_A_TURN, Planner
+from souk.bots.heuristics.istanbul_race import RaceJudge
+from souk.bots.heuristics.istanbul_tours import hop
 from souk.bots.heuristics.istanbul_ways import (
-    LIRA_A_TURN,
     NEVER,
     NO_WAY,
+    Finish,
     Way,
-    fetching_for,
     nearness,
-    short,
-    turns_to,
-    walk,
+    ruby_places,
+    to_tile,
     ways_to_rubies,
 )
-from souk.bots.heuristics.rubies import RubyJudge
+from souk.bots.heuristics.rubies import STAGES
 from souk.engine.book import Book
 from souk.engine.rng import Rng
+from souk.engine.run import next_seat
 from souk.engine.table import STEP_MASK, Table
 from souk.games.istanbul.audit import ones
-from souk.games.istanbul.base.cards import SELL_ANY
-from souk.games.istanbul.base.demand import shown
-from souk.games.istanbul.base.places.fountain import GATHER
-from souk.games.istanbul.base.places.market import SELL, Market
 from souk.games.istanbul.base.places.mosque import Mosque
-from souk.games.istanbul.base.places.tea_house import BID
 from souk.games.istanbul.base.places.wainwright import Wainwright
-from souk.games.istanbul.dice import CHANGE, KEEP
-from souk.games.istanbul.goods import BASKETS, CONTENT, KINDS
 from souk.games.istanbul.ground import Ground
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import Player, State
-from souk.games.istanbul.turn import MOVE
+from souk.games.istanbul.turn import LEFTOVERS, THE_END
 
-# What is seen of a seat, in this order, after the race: then each way to a ruby, what follows, and each kind of card
-# and of tile. What is near counts more the fewer turns it is away.
+# What is seen of a seat, in this order, after the race: then for each way to a ruby how near it is and how dear, what
+# follows, how far it is to each place, and each kind of card and of tile. What is near counts more the nearer it is.
 # fmt: off
 SEEN: Final = [
     "lira", "change",  # tens of Lira; whether there is some to pay with
@@ -53,30 +49,37 @@ SEEN: Final = [
     "fountain", "family_home",  # how near the Fountain is, for each assistant that is out
     "sale", "extension", "tile",  # what goods would bring at a market, how near a larger wheelbarrow or a tile is
     "nearest", "second_nearest",  # rubies, by the best two ways
+    "first_turns", "second_turns", "third_turns", "finish",  # turns by the best three ways, and to the last ruby
+    "met", "now",  # ways that lack nothing but being there, and those that lack not even that
 ]
 # fmt: on
 SEEN_AFTER: Final = ["coffee", "guild", "cards"]  # what the expansion brings; bonus cards of any kind
-
-# Where merchants go without thinking: how much more often than elsewhere.
-RUBY_PULL: Final = 8
-FOUNTAIN_PULL: Final = 6
+COMMON: Final = ["seats_2", "seats_3", "seats_5", "order", "rounds", *[f"stage_{stage}" for stage in range(STAGES + 1)]]
+FURTHER: Final = 2.5  # turns for each ruby after the next, at the least
+FAR: Final = 10.0  # turns: all that takes longer is alike
 
 
 @final
-class IstanbulJudge(RubyJudge):
+class IstanbulJudge(RaceJudge):
     def __init__(self, book: Book, weights: dict[str, list[float]]) -> None:
         assert isinstance(book, Rules)
         places = list(book.places)
-        ways = ways_to_rubies(places)
+        ways = ways_to_rubies(book)
         units = [f"card_{key}" for key in book.names["card"]] + [f"tile_{key}" for key in book.names["tile"]]
-        super().__init__(SEEN + [way.name for way in ways] + SEEN_AFTER + units, weights, book.target)
+        near = [way.name for way in ways] + [f"asked_{way.name}" for way in ways]
+        hops = [f"hop_{place.stands_for[0]}" for place in places]
+        super().__init__(SEEN + near + SEEN_AFTER + COMMON + hops + units, weights, book)
         self.fountain: i64 = book.start_at
         self.ways: vec[Way] = vec[Way](ways)
-        self.markets: vec[Market] = vec[Market]([p for p in places if isinstance(p, Market)])
+        self.planner = Planner(book, ruby_places(places))
+        self.finish = Finish()
         self.mosques: vec[Mosque] = vec[Mosque]([p for p in places if isinstance(p, Mosque)])
         self.wainwrights: vec[Wainwright] = vec[Wainwright]([p for p in places if isinstance(p, Wainwright)])
-        self.pull: vec[i64] = vec[i64]([RUBY_PULL if p.rubies > 0 else 1 for p in places])
+        self.light = LightMerchant(book)
         self.last = LastLook(book)
+        self.home: i64 = book.home
+        self.far: i64 = book.known["card"].get("far", -1)
+        self.stay: i64 = book.known["card"].get("stay", -1)
 
     def rubies(self, s: Table, seat: i64) -> i64:
         assert isinstance(s, State)
@@ -86,9 +89,19 @@ class IstanbulJudge(RubyJudge):
         assert isinstance(s, State)
         return s.ending
 
+    def is_over(self, s: Table) -> bool:
+        """Only leftover cards can still be played."""
+        if s.top == 0:
+            return True
+        at = s.top - 1
+        step = s.stack[at] & STEP_MASK
+        return step == LEFTOVERS.id or step == THE_END.id
+
     def survey(self, s: Table) -> None:
         assert isinstance(s, State)
-        self.last.compare_bazaar(s, self.stage(s))
+        self.next = next_seat(s)
+        self.now_stage = self.stage(s)
+        self.last.compare_bazaar(s, self.now_stage, self.next, self.listening is not None)
 
     def standing(self, s: Table, seat: i64, weights: vec[float]) -> float:
         assert isinstance(s, State)
@@ -101,7 +114,9 @@ class IstanbulJudge(RubyJudge):
         assert isinstance(s, State)
         p = s.players[seat]
         ground = s.ground if s.right_of_way == seat else s.detour
-        self.see_race(p.rubies, seat > (s.turns - 1) % s.rules.seats)
+        self.last.forget(seat)
+        self.planner.look_at(s, p, ground)
+        self.see_race(p.rubies, self.is_to_move(s, seat))
         self.see(float(p.lira) / 10.0)
         self.see(float(min(p.lira, 4)) / 4.0)
         self.see_goods(p)
@@ -109,59 +124,41 @@ class IstanbulJudge(RubyJudge):
         self.see_if(p.capacity > s.rules.capacity + 1)
         self.see_if(p.capacity == s.rules.full)
         self.see_assistants(s, p, ground)
-        self.see(self.sale(s, p, ground) / 10.0)
+        self.see(self.sale(p, ground) / 10.0)
         self.see(nearness(self.to_extension(s, p, ground)))
         self.see(nearness(self.to_tile(s, p, ground)))
-        self.see_rubies(s, p, ground)
+        self.see_rubies(s, p, seat, ground)
         self.see(float(p.coffee) / 5.0)
         self.see(float(p.guilds))
         self.see(float(p.cards))
+        self.see_common(s, seat)
+        self.see_hops(p)
         for n in p.hand:
             self.see(float(n))
         for tile in range(len(s.rules.tiles)):
             self.see_if(p.tiles >> tile & 1 == 1)
 
-    # Playing on -----------------------------------------------------------------------------------------------------
+    def see_hops(self, p: Player) -> None:
+        tours = self.planner.tours
+        assert tours is not None
+        first = p.place * tours.places
+        for place in range(tours.places):
+            self.see(tours.hops[first + place])
+
+    def see_common(self, s: State, seat: i64) -> None:
+        seats = s.rules.seats
+        self.see_if(seats == 2)
+        self.see_if(seats == 3)
+        self.see_if(seats == 5)
+        self.see(float((seat - self.next + seats) % seats) / float(seats))
+        self.see(float(s.turns // seats) / 20.0)
+        for stage in range(self.stages + 1):
+            self.see_if(stage == self.now_stage)
 
     def pick(self, s: Table, count: i64, rng: Rng) -> i64:
-        """Go where there is something to do, and do as much of it as can be done."""
         assert isinstance(s, State)
-        at_top = s.top - 1
-        step = s.stack[at_top] & STEP_MASK
-        if step == MOVE.id:
-            return self.pick_move(s, count, rng)
-        if step == SELL.id or step == SELL_ANY.id:
-            return largest(s, count)
-        if step == BID.id:
-            return 6 + rng.below(3)
-        if step == CHANGE.id:
-            return KEEP
-        if step == GATHER.id:
-            return s.offers[1]  # all of them, if there is more than one
-        return super().pick(s, count, rng)
-
-    def pick_move(self, s: State, count: i64, rng: Rng) -> i64:
-        me = s.me
-        pulls: i64 = 0
-        for at in range(count):
-            if s.offers[at] >= len(self.pull):  # ways beyond walking are kept for bots that look ahead
-                break
-            pulls += self.pull_of(s, me, s.offers[at])
-        if pulls == 0:
-            return super().pick(s, count, rng)
-        left = rng.below(pulls)
-        at = 0
-        while left >= self.pull_of(s, me, s.offers[at]):
-            left -= self.pull_of(s, me, s.offers[at])
-            at += 1
-        return s.offers[at]
-
-    def pull_of(self, s: State, me: Player, place: i64) -> i64:
-        if place == self.fountain:
-            return FOUNTAIN_PULL if me.stack == 0 else 0
-        if (me.stack == 0 and not me.waits_at(place)) or not s.rules.places[place].usable(s):
-            return 0
-        return self.pull[place]
+        answer = self.light.pick(s, count, rng)
+        return answer if answer != NO_OPINION else super().pick(s, count, rng)
 
     # Goods and assistants -------------------------------------------------------------------------------------------
 
@@ -188,22 +185,18 @@ class IstanbulJudge(RubyJudge):
         self.see_if(p.stack > 1)
         self.see(float(max(p.stack - 2, 0)))
         self.see(float(waiting))
-        self.see(float(ones(p.out)) * nearness(float(walk(p, ground, self.fountain))))
+        self.see(float(ones(p.out)) * nearness(float(hop(ground, p.place, self.fountain))))
         self.see_if(p.family == s.rules.home)
 
     # What is near ---------------------------------------------------------------------------------------------------
 
-    def sale(self, s: State, p: Player, ground: Ground) -> float:
+    def sale(self, p: Player, ground: Ground) -> float:
         """The most that the goods would bring at a market, worth less the farther it is."""
         most = 0.0
-        for market in self.markets:
-            at = shown(s, market.index) * KINDS
-            count: i64 = 0
-            for good in range(i64(KINDS)):
-                count += min(p.goods[good], market.demand[at + good])
-            if count > 0:
-                lira = float(market.revenue[min(count, 5) - 1])
-                most = max(most, lira * nearness(turns_to(p, ground, market.index)))
+        planner = self.planner
+        for nth in range(i64(len(planner.markets))):
+            if planner.sales[nth] > 0:
+                most = max(most, float(planner.sales[nth]) * nearness(turns_to(p, ground, planner.markets[nth].index)))
         return most
 
     def to_extension(self, s: State, p: Player, ground: Ground) -> float:
@@ -211,7 +204,8 @@ class IstanbulJudge(RubyJudge):
         soonest = NO_WAY
         if p.capacity < s.rules.full:
             for here in self.wainwrights:
-                soonest = min(soonest, turns_to(p, ground, here.index) + short(here.price, p.lira) / LIRA_A_TURN)
+                short = float(max(here.price - p.lira, i64(0)))
+                soonest = min(soonest, turns_to(p, ground, here.index) + short / LIRA_A_TURN)
         return soonest
 
     def to_tile(self, s: State, p: Player, ground: Ground) -> float:
@@ -221,34 +215,100 @@ class IstanbulJudge(RubyJudge):
             way = turns_to(p, ground, mosque.index)
             for tile in mosque.tiles:
                 if p.tiles >> tile.index & 1 == 0:
-                    soonest = min(soonest, way + fetching_for(s, p, tile))
+                    soonest = min(soonest, way + to_tile(s, p, tile))
         return soonest
 
-    def see_rubies(self, s: State, p: Player, ground: Ground) -> None:
-        """See how near a ruby is by each way; before these, by the best two."""
-        self.nearest = 0.0
-        self.second = 0.0
+    def see_rubies(self, s: State, p: Player, seat: i64, ground: Ground) -> None:
+        """See how near a ruby is by each way; before these, by the best three and to the last one."""
         at = self.at
-        self.at = at + 2
+        self.at = at + 8
+        planner = self.planner
+        first = FAR
+        second = FAR
+        third = FAR
+        met: i64 = 0
+        self.ready[seat] = 0
+        self.twice[seat] = 0
+        sends = self.can_send(s, p, ground)
         for way in self.ways:
-            near = nearness(way.turns(s, p, ground))
-            self.compare_way(near)
-            self.see(near)
-        self.seen[at] = self.nearest
-        self.seen[at + 1] = self.second
+            turns = way.turns(s, p, planner)
+            self.see(nearness(turns))
+            if planner.met:
+                met += 1
+                self.note_ready(p, seat, ground, way, sends)
+            if turns < first:
+                third = second
+                second = first
+                first = turns
+            elif turns < second:
+                third = second
+                second = turns
+            elif turns < third:
+                third = turns
+        for way in self.ways:
+            self.see(way.asked(s))
+        finish = self.to_finish(s, p, first)
+        self.finishes[seat] = finish
+        self.firsts[seat] = first
+        seen = self.seen
+        seen[at] = nearness(first)
+        seen[at + 1] = nearness(second)
+        seen[at + 2] = first / 5.0
+        seen[at + 3] = second / 5.0
+        seen[at + 4] = third / 5.0
+        seen[at + 5] = finish / 10.0
+        seen[at + 6] = float(met)
+        seen[at + 7] = float(min(ones(self.ready[seat]), i64(2)))
+
+    def can_send(self, s: State, p: Player, ground: Ground) -> bool:
+        """Whether the family member could be sent anywhere this very turn."""
+        home = s.rules.home
+        return p.family == home and (p.stack > 0 or p.waits_at(home)) and self.reaches(p, ground, home)
+
+    def note_ready(self, p: Player, seat: i64, ground: Ground, way: Way, sends: bool) -> None:
+        """Note a ruby that can be had this very turn: by the merchant, or else by the family member."""
+        place = way.at
+        if not ((p.stack > 0 or p.waits_at(place)) and self.reaches(p, ground, place)):
+            if not sends:
+                return
+            place = self.home
+        spare = self.planner.spare
+        self.ready[seat] |= i64(1) << place
+        self.spare[seat][place] = spare
+        if way.again >= 0 and p.hand[way.again] > 0 and spare > self.planner.price > 0:
+            self.twice[seat] |= i64(1) << place
+
+    def reaches(self, p: Player, ground: Ground, place: i64) -> bool:
+        """Whether the merchant can be at a place after one move, on foot or by a card."""
+        steps = ground.distance(p.place, place)
+        if 0 < steps <= 2:
+            return True
+        if steps == 0:
+            return self.stay >= 0 and p.hand[self.stay] > 0
+        return steps <= 4 and self.far >= 0 and p.hand[self.far] > 0
+
+    def to_finish(self, s: State, p: Player, first: float) -> float:
+        """How many turns it takes to have all rubies: the cheapest of those there are, less what one has."""
+        missing = self.target - p.rubies
+        if missing <= 0:
+            return 0.0
+        finish = self.finish
+        finish.many = 0
+        for way in self.ways:
+            nth: i64 = 0
+            while nth < missing:
+                cost = way.labour(s, p, nth)
+                if cost >= NEVER:
+                    break
+                finish.add(cost)
+                nth += 1
+        labour = finish.cheapest(missing) - float(self.planner.lira) / LIRA_A_TURN
+        return max(labour, first + FURTHER * float(missing - 1))
 
 
-def largest(s: State, count: i64) -> i64:
-    """The basket with the most goods."""
-    best = s.offers[0]
-    most: i64 = 0
-    for at in range(count):
-        basket = s.offers[at]
-        if basket >= len(BASKETS):
-            break
-        size = CONTENT[basket * KINDS] + CONTENT[basket * KINDS + 1]
-        size += CONTENT[basket * KINDS + 2] + CONTENT[basket * KINDS + 3]
-        if size > most:
-            most = size
-            best = basket
-    return best
+def turns_to(p: Player, ground: Ground, place: i64) -> float:
+    """How many turns it takes to use a place: with no assistant to leave there, one more."""
+    turns = float(hop(ground, p.place, place))
+    if p.stack == 0 and not p.waits_at(place):
+        turns += 1.0
+    return turns

@@ -29,20 +29,26 @@ class LastLook:
         self.stage: i64 = -1
         self.turns: i64 = -1
         self.right_of_way: i64 = -1
+        self.next: i64 = -1
+        self.closely: bool = False
         self.ground: Ground = rules.ground
         self.detour: Ground = rules.ground
         self.track: vec[i64] = vec[i64]([-1 for _ in rules.places])
         self.pile: vec[i64] = vec[i64]([-1 for _ in rules.tiles])
 
-    def compare_bazaar(self, s: State, stage: i64) -> None:
-        """Forget the seats if anything that concerns them all is no longer as it was."""
-        same = stage == self.stage and s.turns == self.turns
+    def compare_bazaar(self, s: State, stage: i64, following: i64, closely: bool) -> None:
+        """Forget the seats if anything that concerns them all is no longer as it was, or if a net joins in or leaves:
+        `closely`."""
+        same = stage == self.stage and s.turns == self.turns and following == self.next
         same = same and s.ground is self.ground and s.detour is self.detour and s.right_of_way == self.right_of_way
+        same = same and closely == self.closely
         if not (same and alike(s.track, self.track) and alike(s.pile, self.pile)):
             self.seen = 0
+            self.closely = closely
             self.stage = stage
             self.turns = s.turns
             self.right_of_way = s.right_of_way
+            self.next = following
             self.ground = s.ground
             self.detour = s.detour
             copy(s.track, self.track)
@@ -51,6 +57,9 @@ class LastLook:
     def is_as_it_was(self, p: Player, seat: i64) -> bool:
         """Whether a seat has been looked at, and nothing has happened to it since."""
         return self.seen >> seat & 1 == 1 and look_alike(p, self.players[seat])
+
+    def forget(self, seat: i64) -> None:
+        self.seen &= ~(1 << seat)
 
     def keep(self, p: Player, seat: i64, standing: float) -> None:
         self.seen |= 1 << seat

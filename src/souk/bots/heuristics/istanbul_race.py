@@ -1,0 +1,185 @@
+"""The race between the seats in Istanbul: who is nearer to the last ruby, and who can take one this very turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from souk.bots.heuristics.istanbul_ways import NEVER
+from souk.bots.heuristics.rubies import RubyJudge
+from souk.engine.table import Table
+from souk.games.istanbul.rules import Rules
+from souk.games.istanbul.state import Player, State
+
+# How a seat compares with its rivals.
+RIVALRY: Final = [
+    "race", "race_won", "race_lost", "second_race",  # turns to the last ruby, against the best rival's and the next's
+    "near_race",  # turns to the next ruby
+    "ruby_lead", "leads", "lira_lead",  # now; whether it would win if the game ended here
+    "now_paid", "now_wins", "rival_wins",  # a ruby this very turn, tolls included; the last one; a rival's before that
+    "reach_lead", "reach_leads",  # in the last round: if everybody still to move takes what can be had
+]  # fmt: skip
+A_PLACE: Final = 0.25  # of a turn, for each place in the turn order
+MOST_RACE: Final = 6.0
+
+
+class RaceJudge(RubyJudge):
+    """Compares seats. Subclasses note of each seat what `finishes` to `twice` say."""
+
+    def __init__(self, names: list[str], weights: dict[str, list[float]], book: Rules) -> None:
+        super().__init__(names, weights, book.target, RIVALRY)
+        places = book.places
+        self.next: i64 = 0  # the seat whose turn is next, or has not moved yet
+        self.now_stage: i64 = 0
+        # Of each seat: turns to the last ruby and to the next; where rubies can be had this very turn (one bit for each
+        # place), for how many Lira less than there are, and how many there.
+        seats = range(book.seats)
+        self.finishes: vec[float] = vec[float]([0.0 for _ in seats])
+        self.firsts: vec[float] = vec[float]([0.0 for _ in seats])
+        self.ready: vec[i64] = vec[i64]([0 for _ in seats])
+        self.spare: vec[vec[i64]] = vec[vec[i64]]([vec[i64]([0 for _ in places]) for _ in seats])
+        self.twice: vec[i64] = vec[i64]([0 for _ in seats])
+        self.dues: vec[float] = vec[float]([0.0 for _ in seats])  # the same turns, later for those who come later
+        self.nears: vec[float] = vec[float]([0.0 for _ in seats])
+        self.place: vec[i64] = vec[i64]([0 for _ in seats])  # in the turn order from here on
+        self.takes: vec[i64] = vec[i64]([0 for _ in seats])  # rubies this very turn, tolls included
+
+    def is_to_move(self, s: State, seat: i64) -> bool:
+        """Whether a seat has a turn left in this round."""
+        return seat >= self.next
+
+    def contrast(self, s: Table, seat: i64) -> None:
+        assert isinstance(s, State)
+        if seat == 0:
+            self.pay_tolls(s)
+            self.take_turns(s)
+        self.see_finish(s, seat)
+        self.see_lead(s, seat)
+        self.see_now(s, seat)
+        self.see_reach(s, seat)
+
+    def see_finish(self, s: State, seat: i64) -> None:
+        dues = self.dues
+        nears = self.nears
+        best = NEVER
+        second = NEVER
+        first = NEVER
+        for rival in range(s.rules.seats):
+            if rival == seat:
+                continue
+            due = dues[rival]
+            first = min(first, nears[rival])
+            if due < best:
+                second = best
+                best = due
+            elif due < second:
+                second = due
+        if second == NEVER:
+            second = best
+        race = limited(best - dues[seat], MOST_RACE)
+        self.see(race)
+        self.see(race / (1.0 + race) if race > 0.0 else 0.0)
+        self.see(race / (1.0 - race) if race < 0.0 else 0.0)
+        self.see(limited(second - dues[seat], MOST_RACE))
+        self.see(limited(first - nears[seat], MOST_RACE))
+
+    def see_lead(self, s: State, seat: i64) -> None:
+        me = s.players[seat]
+        most: i64 = 0
+        leads = True
+        lira: i64 = 0
+        for other in range(s.rules.seats):
+            if other == seat:
+                continue
+            p = s.players[other]
+            most = max(most, p.rubies)
+            leads = leads and is_before(me, p)
+        for other in range(s.rules.seats):
+            if other != seat and s.players[other].rubies == most:
+                lira = max(lira, s.players[other].lira)
+        self.see(float(me.rubies - most))
+        self.see_if(leads)
+        self.see(limited(float(me.lira - lira) / 10.0, 2.0))
+
+    def take_turns(self, s: State) -> None:
+        """Note how far each seat is from its last and its next ruby, whoever comes later being behind."""
+        seats = s.rules.seats
+        late = 4.0 * A_PLACE / float(seats)
+        for at in range(seats):
+            seat = self.next + at
+            if seat >= seats:
+                seat -= seats
+            self.dues[seat] = self.finishes[seat] + late * float(at)
+            self.nears[seat] = self.firsts[seat] + late * float(at)
+            self.place[seat] = at
+
+    def pay_tolls(self, s: State) -> None:
+        """Count the rubies that each seat can take this very turn, with others in the way."""
+        for seat in range(s.rules.seats):
+            ready = self.ready[seat]
+            takes: i64 = 0
+            place: i64 = 0
+            while ready != 0:
+                if ready & 1 == 1 and self.spare[seat][place] >= toll_at(s, seat, place):
+                    takes = max(takes, i64(2) if self.twice[seat] >> place & 1 == 1 else i64(1))
+                ready >>= 1
+                place += 1
+            self.takes[seat] = takes
+
+    def see_now(self, s: State, seat: i64) -> None:
+        seats = s.rules.seats
+        takes = self.takes[seat]
+        wins = takes > 0 and s.players[seat].rubies + takes >= self.target
+        order = self.place[seat]
+        before = False
+        for rival in range(seats):
+            if self.place[rival] < order:
+                before = before or (
+                    self.takes[rival] > 0 and s.players[rival].rubies + self.takes[rival] >= self.target
+                )
+        self.see(float(takes))
+        self.see_if(wins)
+        self.see_if(before)
+
+    def see_reach(self, s: State, seat: i64) -> None:
+        """In the last round only: who is first in the end."""
+        if not s.ending:
+            self.see(0.0)
+            self.see(0.0)
+            return
+        mine = self.reach(s, seat)
+        best = -1.0
+        for rival in range(s.rules.seats):
+            if rival != seat:
+                best = max(best, self.reach(s, rival))
+        self.see(limited(mine - best, 2.0))
+        self.see_if(mine > best)
+
+    def reach(self, s: State, seat: i64) -> float:
+        """Rubies at the end of the last round, and Lira as a fraction of one."""
+        p = s.players[seat]
+        takes = self.takes[seat] if self.is_to_move(s, seat) else i64(0)
+        return float(p.rubies + takes) + float(min(p.lira, i64(99))) / 100.0
+
+
+def limited(value: float, most: float) -> float:
+    return max(min(value, most), -most)
+
+
+def is_before(p: Player, q: Player) -> bool:
+    """Whether a player is ranked before another one: by rubies, then by Lira, then by goods."""
+    if p.rubies != q.rubies:
+        return p.rubies > q.rubies
+    if p.lira != q.lira:
+        return p.lira > q.lira
+    return p.load() > q.load()
+
+
+def toll_at(s: State, seat: i64, place: i64) -> i64:
+    due: i64 = 0
+    for other in range(s.rules.seats):
+        if other != seat and s.players[other].place == place:
+            due += s.rules.toll
+    return due

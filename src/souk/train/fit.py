@@ -1,0 +1,129 @@
+"""Fit a title's weights, and its net if it is to have one, to games: results first, then targets with less noise.
+
+Two models, each fitted to the results of one half of the games, say what they think of the other half. From that follow
+the targets (see targets), to which the final model is fitted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from souk.bots.heuristics import FOLDER, Weights
+from souk.bots.judge import Heuristic
+from souk.setting import Setting
+from souk.train.games import GameLine, judged, read_games
+from souk.train.nets import NetFit
+from souk.train.samples import Array, Samples, gathered, sampled
+from souk.train.targets import half_of, look_back
+from souk.train.weights import fit_weights, shares_of, standings_of
+
+BySeats = dict[int, Samples]
+RATES = [2e-3, 1.5e-3, 1e-3, 5e-4, 2e-4]  # one for each pass over the samples
+HEAD = "# What counts: each feature's weight at each stage of the game, the last round being the last.\n"
+
+Shape = tuple[int, int]  # the sizes of a net's two layers; (0, 0) for weights alone
+
+
+@dataclass
+class Model:
+    """Weights by stage, and perhaps a net."""
+
+    weights: Array
+    net: NetFit | None = None
+
+    def chances(self, samples: Samples) -> Array:
+        standings = standings_of(samples, self.weights)
+        if self.net is not None:
+            standings = standings + self.net.added(samples)
+        return shares_of(standings)
+
+
+def load_samples(title: str, paths: list[Path], every: int, limit: int = 0) -> BySeats:
+    """The samples of all games in some files, or of the first `limit` of each."""
+    return gathered(sampled(title, line, every) for path in paths for line in first_of(read_games(path), limit))
+
+
+def first_of(lines: Iterator[GameLine], limit: int) -> Iterator[GameLine]:
+    for nth, line in enumerate(lines):
+        if limit and nth >= limit:
+            return
+        yield line
+
+
+def judge_of(title: str) -> Heuristic:
+    return judged(Setting(title, 4))[1]
+
+
+def fit_model(title: str, by_seats: BySeats, targets: dict[int, Array], shape: Shape, rates: list[float]) -> Model:
+    judge = judge_of(title)
+    model = Model(fit_weights(by_seats, targets, int(judge.stages)))
+    if shape[0]:
+        model.net = NetFit(by_seats, len(judge.names), *shape)
+        base = {seats: standings_of(samples, model.weights) for seats, samples in by_seats.items()}
+        model.net.train(by_seats, base, targets, rates)
+    return model
+
+
+def fit_title(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], None] = print) -> Model:
+    """The model of a title, fitted to all samples."""
+    targets = {seats: samples.came.copy() for seats, samples in by_seats.items()}
+    for half in (0, 1):
+        say(f"half {half + 1}")
+        learnt = split(by_seats, half)
+        results = {seats: samples.came for seats, samples in learnt.items()}
+        model = fit_model(title, learnt, results, shape, RATES[1:])
+        for seats, samples in split(by_seats, 1 - half).items():
+            targets[seats][half_of(by_seats[seats].game) != half] = look_back(samples, model.chances(samples))
+    say("all")
+    return fit_model(title, by_seats, targets, shape, RATES)
+
+
+def split(by_seats: BySeats, half: int) -> BySeats:
+    return {seats: samples.where(half_of(samples.game) == half) for seats, samples in by_seats.items()}
+
+
+# Files ---------------------------------------------------------------------------------------------------------------
+
+
+def write_model(title: str, model: Model, folder: Path = FOLDER) -> None:
+    """Replace a title's weights and net by those of a model. What would count as 0 everywhere is left out."""
+    judge = judge_of(title)
+    names = judge.names + judge.rivalry
+    columns = zip(names, np.round(model.weights.T, 3), strict=True)
+    weights: Weights = {name: [float(n) for n in column] for name, column in columns if column.any()}
+    parts = model.net.parts(judge.names, judge.rivalry) if model.net is not None else None
+    rows = [f"{name} = [{', '.join(f'{weight:.3f}' for weight in by_stage)}]" for name, by_stage in weights.items()]
+    text = "\n".join([f'{HEAD}digest = "{digest_of(weights, parts)}"', "", "[weights]", *rows, ""])
+    (folder / f"{title}.toml").write_text(text, encoding="utf-8")
+    path = folder / f"{title}.net.json"
+    path.unlink(missing_ok=True)
+    if parts is not None:
+        path.write_text(in_rows(parts), encoding="utf-8")
+
+
+def in_rows(parts: dict[str, Any]) -> str:
+    """JSON with one line for each part, and for each row of a part."""
+    compact = partial(json.dumps, separators=(",", ":"))
+    lines = []
+    for name, part in parts.items():
+        if isinstance(part, dict):
+            rows = ",\n".join(f"  {compact(key)}:{compact(row)}" for key, row in part.items())
+            lines.append(f'"{name}":{{\n{rows}\n}}')
+        else:
+            rows = ",\n".join(f"  {compact(row)}" for row in part) if isinstance(part[0], list) else compact(part)
+            lines.append(f'"{name}":[\n{rows}\n]' if isinstance(part[0], list) else f'"{name}":{rows}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def digest_of(weights: Weights, parts: dict[str, Any] | None) -> str:
+    """A short name for weights and net, which changes with any of their numbers."""
+    whole = json.dumps([weights, parts], sort_keys=True)
+    return hashlib.sha256(whole.encode()).hexdigest()[:16]
