@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-APART = ("browser", "server")
+APART = {"browser": "browser", "server": "server", "mcp": "server"}  # the mark of each folder
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0]
         if folder in APART:
-            item.add_marker(folder)
+            item.add_marker(APART[folder])

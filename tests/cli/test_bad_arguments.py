@@ -43,6 +43,7 @@ WRONG = {
     "bench --titles constantinople": "there is no title 'constantinople'",
     "bench --seconds 0": "Invalid value for '--seconds'",
     "bench --seconds nan": "Invalid value for '--seconds'",
+    "arena istanbul --patience nan": "Invalid value for '--patience'",
     "data constantinople": "there is no title 'constantinople'",
     "rules constantinople": "there is no title 'constantinople'",
     "titles --lang de": "--lang de: it must be one of en, fr",

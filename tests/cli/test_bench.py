@@ -31,3 +31,12 @@ def test_people_get_a_table() -> None:
     ran = call("bench", "--titles", "istanbul", "--seconds", "0.01")
     assert (ran.code, ran.err) == (0, "")
     assert "istanbul" in ran.out and "decisions/s" in ran.out
+
+
+def test_environments_for_learning_are_measured() -> None:
+    result = call("bench", "--learn", "--seconds", "0.01", "--titles", "bazar,dice", "--json").json
+    assert [row["title"] for row in result["titles"]] == ["bazar", "dice"]
+    assert all(row["steps_per_second"] > 0 and row["vectorised_per_second"] > 0 for row in result["titles"])
+    ran = call("bench", "--learn", "--seconds", "0.01", "--titles", "bazar")
+    assert (ran.code, ran.err) == (0, "")
+    assert "PettingZoo" in ran.out and "351" in ran.out

@@ -13,7 +13,10 @@ def test_the_whole_ledger() -> None:
     assert all(list(row) == KEYS for row in result["rows"])
     ran = call("rules", "istanbul")
     assert (ran.code, ran.err) == (0, "")
-    assert all(row["id"] in ran.out for row in result["rows"])
+    said = " ".join(ran.out.split())
+    assert all(f"{row['id']} {row['rule']}" in said for row in result["rows"])
+    assert all(row["section"] in said and row["ruling"] in said for row in result["rows"])
+    assert max(map(len, ran.out.splitlines())) <= 100
 
 
 def test_one_row() -> None:

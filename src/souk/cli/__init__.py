@@ -20,8 +20,8 @@ INTERRUPTED = 130  # … Ctrl-C …
 CUT_OFF = 1  # … the reader of our output has gone
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-for command in COMMANDS:
-    app.command(cls=command_class(command))(command)
+for name, command in COMMANDS.items():
+    app.command(name, cls=command_class(command))(command)
 
 # `language_of` has read it already; it is declared here for the help.
 Lang = Annotated[str, typer.Option(metavar="LANG", help="opt-lang", show_default=False)]

@@ -6,7 +6,7 @@ import { go } from './route.svelte';
 import { settings } from './settings.svelte';
 import type { SeatWanted, TableWanted, TitleInfo } from './wire';
 
-export const BOT = 'greedy'; // of medium strength
+export const BOT = 'casual:20'; // of medium strength
 export const BOTS = 3; // to play against, if the game has room for that many
 
 export async function openTable(wanted: TableWanted): Promise<void> {

@@ -4,19 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from souk.cli.commands import arena, backup, bench, data, perft, play, replay, rules, serve, sim, titles, verify
+from souk.cli.commands import (
+    arena,
+    backup,
+    bench,
+    data,
+    evaluate,
+    mcp,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+    titles,
+    train,
+    verify,
+)
 
-COMMANDS: list[Callable[..., None]] = [
-    play.play,
-    serve.serve,
-    backup.backup,
-    titles.titles,
-    sim.sim,
-    arena.arena,
-    replay.replay,
-    verify.verify,
-    perft.perft,
-    bench.bench,
-    data.data,
-    rules.rules,
-]
+COMMANDS: dict[str, Callable[..., None]] = {
+    "play": play.play,
+    "serve": serve.serve,
+    "mcp": mcp.mcp,
+    "backup": backup.backup,
+    "titles": titles.titles,
+    "sim": sim.sim,
+    "arena": arena.arena,
+    "replay": replay.replay,
+    "verify": verify.verify,
+    "eval": evaluate.evaluate,
+    "perft": perft.perft,
+    "bench": bench.bench,
+    "data": data.data,
+    "train": train.train,
+    "rules": rules.rules,
+}

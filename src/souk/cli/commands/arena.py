@@ -19,6 +19,7 @@ from souk.cli.commands.options import (
     Seed,
     TitleKey,
     TitleOptions,
+    comparable,
     listed,
     setting,
 )
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 Bots = Annotated[str, typer.Option(metavar="CODE,…", help="opt-arena-bots", show_default=False)]
 Seats = Annotated[int, typer.Option(min=0, metavar="N", help="opt-arena-seats", show_default=False)]
-Patience = Annotated[float, typer.Option(min=0.1, max=86_400, metavar="S", help="opt-patience")]
+Patience = Annotated[float, typer.Option(min=0.1, max=86_400, callback=comparable, metavar="S", help="opt-patience")]
 Keep = Annotated[str, typer.Option(metavar="FILE", help="opt-arena-keep", show_default=False)]
 Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-cluster", show_default=False)]
 Html = Annotated[str, typer.Option("--html", metavar="FILE", help="opt-html", show_default=False)]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souk.cli.commands.options import AsJson, listed
+from souk.cli.commands.options import AsJson, comparable, listed
 from souk.cli.output.plain import as_json, as_table, number, progress
 from souk.cli.speech import say
 from souk.engine.build import compiled
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from souk.engine.table import Table
 
 Titles = Annotated[str, typer.Option(metavar="TITLE,…", help="opt-titles", show_default=False)]
-Seconds = Annotated[float, typer.Option(min=0.01, max=600, metavar="X", help="opt-seconds")]
+Learn = Annotated[bool, typer.Option("--learn", help="opt-learn")]
+Seconds = Annotated[float, typer.Option(min=0.01, max=600, callback=comparable, metavar="X", help="opt-seconds")]
 
 SEATS = 4
 ROUNDS = 5  # the best of them counts: disturbances only ever make it slower
@@ -34,20 +35,44 @@ DIGITS = {
     "playouts_per_second": 0,
     "ops_per_second": 0,
 }
+LEARN_DIGITS = {"entries": 0, "actions": 0, "steps_per_second": 0, "vectorised_per_second": 0}
 
 
-def bench(titles: Titles = "", seconds: Seconds = 1.0, json: AsJson = False) -> None:
-    rows = []
+def bench(titles: Titles = "", seconds: Seconds = 1.0, learn: Learn = False, json: AsJson = False) -> None:
     games = [Setting(key, seats_of(key)).game() for key in listed(titles) or TITLES]
-    with progress(say("bench-progress"), len(games)) as advance:
-        for game in games:
-            rows.append(measure(game, seconds))
-            advance(1)
+    if learn:
+        bench_learning(games, seconds, json)
+        return
+    rows = measured(games, lambda game: measure(game, seconds))
     if json:
         as_json({"ops_per_second": max(row["ops_per_second"] for row in rows), "titles": rows})
         return
     headings = [say("head-title"), *[say(f"bench-{name}") for name in DIGITS], say("bench-compiled")]
     as_table(headings, [printed(row) for row in rows])
+
+
+def bench_learning(games: list[Game], seconds: float, json: bool) -> None:
+    """Measure the environments for programs that learn."""
+    from souk.arena.extras import extra
+
+    with extra("learn"):
+        from souk.learn import speed
+    rows = measured(games, lambda game: speed.measured(game.book.title.key, int(game.book.seats), seconds))
+    if json:
+        as_json({"titles": rows})
+        return
+    headings = [say("head-title"), *[say(f"bench-{name}") for name in LEARN_DIGITS]]
+    figures = [[number(row[name], digits) for name, digits in LEARN_DIGITS.items()] for row in rows]
+    as_table(headings, [[row["title"], *texts] for row, texts in zip(rows, figures, strict=True)])
+
+
+def measured(games: list[Game], one: Callable[[Game], dict[str, Any]]) -> list[dict[str, Any]]:
+    rows = []
+    with progress(say("bench-progress"), len(games)) as advance:
+        for game in games:
+            rows.append(one(game))
+            advance(1)
+    return rows
 
 
 def seats_of(key: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from math import isnan
 from typing import Annotated, Any
 
 import typer
@@ -26,6 +27,13 @@ AsJson = Annotated[bool, typer.Option("--json", help="opt-json")]
 Games = Annotated[int, typer.Option(min=1, metavar="N", help="opt-games")]
 Jobs = Annotated[int, typer.Option(min=1, metavar="N", help="opt-jobs")]
 Limit = Annotated[int, typer.Option(min=1, max=2**31, metavar="N", help="opt-limit")]
+
+
+def comparable(value: float) -> float:
+    """Check a number that has a least or a most: nan is neither below nor above anything."""
+    if isnan(value):
+        raise typer.BadParameter("nan is not a number")
+    return value
 
 
 def setting(title: str, seats: int, options: list[str] | None, modules: str, data: str) -> Setting:

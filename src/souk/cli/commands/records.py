@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from souk.engine.errors import Refused, SoukError
 from souk.engine.game import Game
 
+STDIN = "-"
+
 
 def read_text(path: str) -> str:
+    """The text of a file, or of what is piped in."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return sys.stdin.buffer.read().decode() if path == STDIN else Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise SoukError(f"{path}: {error.strerror}") from error
     except UnicodeDecodeError as error:

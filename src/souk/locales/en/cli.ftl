@@ -20,17 +20,22 @@ cli-cmd-sim = Have bots play many games, and count the wins.
 cli-cmd-arena = Run a tournament of bots: who wins, how often, and how certain that is.
 cli-cmd-replay = Retell a recorded game in sentences.
 cli-cmd-verify = Check the dice of a recorded game. Exits with 0 if they are right, 1 if they are forged, and 2 if there is no telling.
+cli-cmd-eval = Show each player’s chance of winning, and what each choice is worth, by what the player at turn can know.
 cli-cmd-perft = Count the ways to make 1, 2, 3… decisions from the start.
 cli-cmd-bench = Measure how fast the rules run.
+cli-cmd-train = Make a judge better: play games to learn from (data), fit its weights to them (fit), play positions on to see what they are worth (truth), write down what the judge says (say), and measure how good it is (check).
 cli-cmd-data = List the numbers of a game and where they come from.
 cli-cmd-rules = Show the numbered rules of a game, or one of them.
 cli-cmd-serve = Serve tables to people and bots, in the browser and for other programs.
+cli-cmd-mcp = Give a language model a seat at a table of bots (Model Context Protocol, over standard input and output).
 cli-cmd-backup = Copy all games to a file, while the server goes on.
 
 ## Arguments and options
 
 cli-arg-title = The game: see `souk titles`.
+cli-arg-train-action = data, truth, fit, say or check.
 cli-arg-file = The record of a game.
+cli-arg-eval-file = A record or a position; - reads standard input.
 cli-arg-backup = The file to write; it must not exist yet.
 cli-arg-rule = Only this rule, such as IST-M3.
 cli-opt-lang = The language: { $languages }. The default is SOUK_LANG, then the system’s language.
@@ -42,7 +47,7 @@ cli-opt-modules = Modules to add, separated by commas: see `souk titles`.
 cli-opt-data = Your own file, to replace some of the numbers in the box.
 cli-opt-seed = The random seed: the same seed gives the same games.
 cli-opt-games = Number of games.
-cli-opt-bots = The bots: one code for all seats, or one for each. Codes are random, eager, oneply, greedy, ismcts:2000, ismcts:1s, my.py:Class or proc:command.
+cli-opt-bots = The bots: one code for all seats, or one for each. Codes are random, eager, oneply, greedy, casual:60, ismcts:2000, master:1s, my.py:Class or proc:command.
 cli-opt-jobs = Number of processes that share the work.
 cli-opt-limit = Abandon a game after this many decisions.
 cli-opt-report = Also print the figures that this game collects.
@@ -52,7 +57,15 @@ cli-opt-patience = Seconds that an external bot has to answer; after that, greed
 cli-opt-arena-keep = Keep the results in this file; if it already exists, the tournament resumes.
 cli-opt-cluster = Play on a dask cluster, such as tcp://host:8786.
 cli-opt-html = Write a report with plots to this file.
+cli-opt-train-file = The file of games to learn from; if it already exists, playing resumes.
+cli-opt-train-net = Give the judge a net with two layers of this size, such as 32x16, beside its weights.
+cli-opt-train-every = Learn from one position in this many: those of one game are much alike.
+cli-opt-train-budget = Have all games played by a search of this size; otherwise sizes are mixed, and odd positions come up too.
+cli-opt-train-before = What another judge said of the same games, to compare with: a file written by say.
 cli-opt-until = Stop after this many decisions.
+cli-opt-step = Look at the record after this many decisions; after the last one by default.
+cli-opt-eval-depth = judge looks to the end of the turn, rollout plays on for several rounds.
+cli-opt-rollouts = How often each choice is tried; those clearly worse drop out earlier.
 cli-opt-kept-seal = The seal that you were shown before the game. A record that was invented as a whole has another one.
 cli-opt-kept-number = The number that you kept, with its seat, such as 0:5f…; may be repeated.
 cli-opt-kept-begin = The list of commitments that you were shown when the game began, such as “0:5f… 1:a2…”.
@@ -79,6 +92,7 @@ cli-opt-seat = Tell the game as this seat saw it, or as a spectator did; by defa
 cli-opt-depth = Number of decisions ahead.
 cli-opt-titles = The games, separated by commas; all by default.
 cli-opt-seconds = How long one measurement takes; each is repeated several times.
+cli-opt-learn = Measure the environments for programs that learn instead.
 cli-opt-gaps = Only what the rulebook does not state, least certain first.
 
 ## Headings
@@ -93,6 +107,9 @@ cli-head-wins = wins
 cli-head-share = share
 cli-head-figure = figure
 cli-head-mean = mean
+cli-head-choice = choice
+cli-head-chance = chance
+cli-head-give-or-take = ±
 cli-head-games = games
 cli-head-depth = decisions
 cli-head-nodes = ways
@@ -187,6 +204,14 @@ cli-bench-replay_ms = replay, ms
 cli-bench-playouts_per_second = playouts/s
 cli-bench-ops_per_second = operations/s
 cli-bench-compiled = compiled
+cli-bench-entries = entries
+cli-bench-actions = actions
+cli-bench-steps_per_second = PettingZoo steps/s
+cli-bench-vectorised_per_second = vectorised decisions/s
+
+## eval
+
+cli-eval-progress = playing on
 
 ## data
 

@@ -20,17 +20,22 @@ cli-cmd-sim = Faire jouer de nombreuses parties à des robots et compter les vic
 cli-cmd-arena = Organiser un tournoi de robots : qui gagne, combien de fois, et avec quelle certitude.
 cli-cmd-replay = Raconter une partie enregistrée, en phrases.
 cli-cmd-verify = Vérifier les dés d’une partie enregistrée. Code de sortie : 0 s’ils sont justes, 1 s’ils sont falsifiés, 2 si rien ne permet de le dire.
+cli-cmd-eval = Montrer les chances de gagner de chacun et ce que vaut chaque choix, d’après ce que peut savoir celui qui doit jouer.
 cli-cmd-perft = Compter les façons de prendre 1, 2, 3… décisions depuis le début.
 cli-cmd-bench = Mesurer la vitesse des règles.
+cli-cmd-train = Améliorer un juge : jouer des parties dont il apprendra (data), ajuster ses poids (fit), faire jouer la suite de positions pour savoir ce qu’elles valent (truth), noter ce qu’en dit le juge (say) et mesurer sa justesse (check).
 cli-cmd-data = Lister les nombres d’un jeu et leur origine.
 cli-cmd-rules = Montrer les règles numérotées d’un jeu, ou l’une d’elles.
 cli-cmd-serve = Ouvrir des tables aux personnes et aux robots, dans le navigateur et pour d’autres programmes.
+cli-cmd-mcp = Donner à un modèle de langage une place à une table de robots (Model Context Protocol, par l’entrée et la sortie standard).
 cli-cmd-backup = Copier toutes les parties dans un fichier, sans arrêter le serveur.
 
 ## Arguments et options
 
 cli-arg-title = Quel jeu : voir `souk titles`.
+cli-arg-train-action = data, truth, fit, say ou check.
 cli-arg-file = L’enregistrement d’une partie.
+cli-arg-eval-file = Un enregistrement ou une position ; - lit l’entrée standard.
 cli-arg-backup = Le fichier à écrire ; il ne doit pas encore exister.
 cli-arg-rule = Seulement cette règle, par exemple IST-M3.
 cli-opt-lang = La langue : { $languages }. À défaut, celle de SOUK_LANG, puis celle du système.
@@ -42,7 +47,7 @@ cli-opt-modules = Modules à ajouter, séparés par des virgules : voir `souk t
 cli-opt-data = Votre propre fichier, qui remplace certains nombres de la boîte.
 cli-opt-seed = La graine du hasard : la même graine donne les mêmes parties.
 cli-opt-games = Nombre de parties.
-cli-opt-bots = Les robots : un code pour toutes les places, ou un pour chacune. Codes : random, eager, oneply, greedy, ismcts:2000, ismcts:1s, mien.py:Classe ou proc:commande.
+cli-opt-bots = Les robots : un code pour toutes les places, ou un pour chacune. Codes : random, eager, oneply, greedy, casual:60, ismcts:2000, master:1s, mien.py:Classe ou proc:commande.
 cli-opt-jobs = Nombre de processus qui se partagent le travail.
 cli-opt-limit = Interrompre une partie après ce nombre de décisions.
 cli-opt-report = Afficher aussi les chiffres que ce jeu relève dans ses parties.
@@ -52,7 +57,15 @@ cli-opt-patience = Secondes laissées à un robot externe pour répondre ; ensu
 cli-opt-arena-keep = Garder les résultats dans ce fichier ; s’il existe déjà, le tournoi reprend où il en était.
 cli-opt-cluster = Jouer sur une grappe dask, par exemple tcp://machine:8786.
 cli-opt-html = Écrire dans ce fichier un rapport avec des graphiques.
+cli-opt-train-file = Le fichier des parties d’apprentissage ; s’il existe déjà, on y ajoute celles qui manquent.
+cli-opt-train-net = Donner au juge, en plus de ses poids, un réseau à deux couches de cette taille, par exemple 32x16.
+cli-opt-train-every = N’apprendre que d’une position sur ce nombre : celles d’une même partie se ressemblent.
+cli-opt-train-budget = Faire jouer toutes les parties par une recherche de cette taille ; sinon les tailles varient et des positions inhabituelles apparaissent.
+cli-opt-train-before = Ce qu’un autre juge disait des mêmes parties, pour comparaison : un fichier écrit par say.
 cli-opt-until = S’arrêter après ce nombre de décisions.
+cli-opt-step = Regarder la partie après ce nombre de décisions ; par défaut, après la dernière.
+cli-opt-eval-depth = judge regarde jusqu’à la fin du tour, rollout continue de jouer plusieurs tours de table.
+cli-opt-rollouts = Nombre d’essais pour chaque choix ; ceux qui sont nettement moins bons s’arrêtent plus tôt.
 cli-opt-kept-seal = Le sceau que vous avez vu avant la partie. Une partie inventée de toutes pièces en a un autre.
 cli-opt-kept-number = Le nombre que vous avez gardé, avec sa place, par exemple 0:5f… ; peut être répété.
 cli-opt-kept-begin = La liste des engagements que vous avez vue au début de la partie, par exemple « 0:5f… 1:a2… ».
@@ -79,6 +92,7 @@ cli-opt-seat = Raconter la partie telle que la voit cette place, ou un spectateu
 cli-opt-depth = Nombre de décisions à l’avance.
 cli-opt-titles = Les jeux, séparés par des virgules ; par défaut, tous.
 cli-opt-seconds = Durée d’une mesure, qui est faite plusieurs fois.
+cli-opt-learn = Mesurer plutôt les environnements pour les programmes qui apprennent.
 cli-opt-gaps = Seulement ce que le livret ne dit pas, le moins sûr d’abord.
 
 ## Titres
@@ -93,6 +107,9 @@ cli-head-wins = victoires
 cli-head-share = part
 cli-head-figure = chiffre
 cli-head-mean = moyenne
+cli-head-choice = choix
+cli-head-chance = chances
+cli-head-give-or-take = ±
 cli-head-games = parties
 cli-head-depth = décisions
 cli-head-nodes = façons
@@ -181,6 +198,14 @@ cli-bench-replay_ms = relecture, ms
 cli-bench-playouts_per_second = fins de partie/s
 cli-bench-ops_per_second = opérations/s
 cli-bench-compiled = compilé
+cli-bench-entries = entrées
+cli-bench-actions = actions
+cli-bench-steps_per_second = pas PettingZoo/s
+cli-bench-vectorised_per_second = décisions vectorisées/s
+
+## eval
+
+cli-eval-progress = on continue de jouer
 
 ## data
 
