@@ -12,10 +12,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import is_running
+from tests.server.serving import SOON, is_running
 
 ROOT = Path(__file__).resolve().parents[1]
-SOON = 20.0  # seconds
 
 # Stands for a server: starts a process as `dev.py play` does, which starts a compiler, and says who they are.
 PARENT = """

@@ -83,7 +83,6 @@ class Sitting:
         for _ in range(self.rng.randrange(self.answers.count())):
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(50)
 
     def decide(self) -> None:
         """As somebody who reads what the places promise, and wants rubies."""

@@ -246,7 +246,6 @@ def test_on_a_phone(people: People) -> None:
             me.prompt.get_by_role("button", name=re.compile("^Reroll")).tap()
         else:
             me.choose_any()
-        page.wait_for_timeout(50)
     me.asked()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name="In front of Lale").tap()
@@ -272,7 +271,6 @@ def test_hot_seat(people: People) -> None:
             expect(passing.or_(me.answers.first).first).to_be_visible()
             if not passing.is_visible():
                 me.choose_any()
-            page.wait_for_timeout(50)
     assert set(seen) == {"Ana", "Ben"} and seen[0] != seen[1]
 
 

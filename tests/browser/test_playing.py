@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import PATIENCE, People
 from tests.browser.records import going_on
 from tests.browser.sitting import Sitting
 
@@ -67,7 +67,7 @@ def test_five_players_all_of_whom_can_be_seen(people: People, width: int, height
     assert Sitting(page).asked()
     fountain = page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Fountain"))
     assert fountain.inner_text().count("’s merchant") == 5
-    for _ in range(100):  # they draw together when it is known how wide the place is
+    for _ in range(PATIENCE // 50):  # they draw together when it is known how wide the place is
         if fountain.evaluate(INSIDE) == 5:
             break
         page.wait_for_timeout(50)
