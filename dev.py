@@ -276,10 +276,11 @@ class Run(NamedTuple):
     tests: str
 
 
-# Server and pages are the same on both builds, so they are tested only on the one with fast bots. Pages are tested
-# separately, since Playwright keeps an event loop running and no other can run beside it.
+# What is never compiled is the same on both builds: where testing it takes long, that is done only on the one with
+# fast rules ("once"). Pages are tested separately, since Playwright keeps an event loop running and no other can run
+# beside it.
 RUNS = {
-    "sources": Run("pure", ON_SOURCES, "not server and not browser"),
+    "sources": Run("pure", ON_SOURCES, "not once and not browser"),
     "compiled build": Run("compiled", ON_WHEEL, "not browser and not sources"),
     "pages": Run("compiled", ON_WHEEL, "browser"),
 }

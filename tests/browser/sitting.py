@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError
 
 DECISION = re.compile("^(Decision|Décision)$")
 CHOOSABLE = re.compile("can be chosen$|au choix$")
@@ -65,7 +65,7 @@ class Sitting:
 
     def asked(self) -> bool:
         """Wait until there is something to decide, or it is over."""
-        expect(self.answers.first.or_(self.spaces.first).or_(self.end).first).to_be_visible()
+        self.answers.first.or_(self.spaces.first).or_(self.end).first.wait_for()  # `expect` looks less often
         return not self.end.is_visible()
 
     def choose_any(self) -> None:
