@@ -381,11 +381,25 @@ def end_with(server: int) -> None:
 
 def test(args: list[str]) -> int:
     prepare("dev")
+    return tested(args, meanwhile=None)
+
+
+def ci(args: list[str]) -> int:
+    """Everything that must hold before a change goes in. Compiling takes longest, so the checks run beside it too."""
+    prepare("dev")
+    ensure_pages()  # fetching npm's packages for the build and for the checks at the same time would not go well
+    return tested(args, meanwhile=check)
+
+
+def tested(args: list[str], meanwhile: Callable[[list[str]], int] | None) -> int:
+    """Run the tests on each build. What can be done `meanwhile` is done while the wheel is being built."""
     if not any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in args):
         args = ["-n", "2", *args]
     codes: dict[str, int] = {}
     for name, run in RUNS.items():
         with building() if run.settings == ON_SOURCES else contextlib.nullcontext():
+            if run.settings == ON_SOURCES and meanwhile:
+                meanwhile([])
             say(f"souk: testing the {name}")
             codes[name] = openly(PYTHON, "-m", "pytest", "-m", run.tests, *args, SOUK_BUILD=run.build, **run.settings)
         if codes[name] == PYTEST_INTERRUPTED:
@@ -551,6 +565,7 @@ COMMANDS = {
     "compile-behind": Command(compile_behind, "KEY SERVER", ""),  # for `play` itself
     "souk": Command(souk, "ARGS", "any command of the program; SOUK_COMPILE=off skips compiling, for quick trials"),
     "test": Command(test, "[ARGS]", "the tests, on the sources and on the compiled build; ARGS go to pytest"),
+    "ci": Command(ci, "[ARGS]", "all checks and all tests"),
     "build": Command(build, "", "compile and install souk, as most commands do by themselves"),
     "check": Command(check, "", "style, types, imports between packages and house rules"),
     "tidy": Command(tidy, "", "fix and format what ruff, eslint and prettier can"),

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -97,3 +98,23 @@ def test_the_build_ends_with_its_server_and_so_does_the_compiler() -> None:
     while is_running(builder) or is_running(compiler):
         assert time.monotonic() < end
         time.sleep(0.05)
+
+
+def test_ci_checks_everything_and_then_tests_what_the_test_command_does(launcher: Any) -> None:
+    done: list[Any] = []
+
+    def run(*command: Any, **settings: str) -> int:
+        done.append((command, settings))
+        return 0
+
+    launcher.prepare = lambda packages: None
+    launcher.ensure_pages = lambda: None
+    launcher.building = nullcontext
+    launcher.check = lambda args: done.append("check")
+    launcher.openly = run
+    launcher.test(["-x"])
+    tests = done.copy()
+    done.clear()
+    launcher.ci(["-x"])
+    assert done == ["check", *tests] and len(tests) == len(launcher.RUNS)
+    assert "dev.py ci" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from tests.browser.conftest import People
 from tests.browser.dice_tables import TABLES
 from tests.browser.records import laid
 from tests.browser.sitting import Sitting
-from tests.browser.test_everyone import violations
+from tests.browser.test_everyone import by_day_and_by_night, violations
 from tests.browser.test_looking_back import forked_by_keyboard
 from tests.browser.test_playing import begin
 
@@ -22,7 +21,7 @@ TITLE = "Istanbul: The Dice Game"
 AGAIN = "Will you reroll any dice?"
 ACT = "Choose an action"
 WITHIN = re.compile("you can buy it$")
-SIZES = {"phone": (390, 844), "desk": (1440, 900)}
+SIZES = [(390, 844), (1440, 900)]
 
 
 def forked(people: People, name: str, **settings: Any) -> Sitting:
@@ -274,23 +273,17 @@ def test_hot_seat(people: People) -> None:
     assert set(seen) == {"Ana", "Ben"} and seen[0] != seen[1]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("name", TABLES)
-def test_axe_finds_nothing(people: People, name: str, dark: bool) -> None:
-    for width, height in SIZES.values():
-        assert violations(forked(people, name, width=width, height=height, dark=dark).page) == [], width
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("name", TABLES)
-def test_all_of_a_table_is_on_the_screen(people: People, tmp_path: Path, name: str, lang: str, dark: bool) -> None:
-    """Pictures to look at; and what a picture would show: nothing cut off, nothing outside, no word missing."""
-    for size, (width, height) in SIZES.items():
-        page = forked(people, name, lang=lang, dark=dark, width=width, height=height).page
-        page.screenshot(path=tmp_path / f"{name}-{lang}-{size}.png")
-        assert page.evaluate(CUT_OFF) == [], size
+def test_all_of_a_table_is_on_the_screen_and_axe_finds_nothing(people: People, name: str, lang: str) -> None:
+    """What a picture would show: nothing cut off, nothing outside, no word missing."""
+    for width, height in SIZES:
+        page = forked(people, name, lang=lang, width=width, height=height).page
         assert not re.search(r"\bweb-|\{|undefined|NaN", page.locator("body").inner_text())
+        for theme in by_day_and_by_night(page):
+            assert page.evaluate(CUT_OFF) == [], (width, theme)
+            if lang == "en":
+                assert violations(page) == [], (width, theme)
 
 
 # Dice have a ring around them; tiles, cards and answers lie in rows that can be pushed sideways.

@@ -25,7 +25,7 @@ def played_to_the_end(page: Page, table: str, step: int) -> Sitting:
     page.get_by_role("button", name="Play from here").click()
     me = Sitting(page, seed=2)
     while me.asked():
-        me.choose_any()
+        me.decide()
     return me
 
 
