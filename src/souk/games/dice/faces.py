@@ -88,7 +88,7 @@ def parts_of(lanes: i64) -> vec[i64]:
     part: i64 = 0
     face: i64 = FACES - 1
     while face >= 0:
-        lane = i64(IN_LANE) << face * LANE
+        lane = ONE_DIE[face] * IN_LANE
         if part & lane == lanes & lane:
             part -= part & lane
             face -= 1
