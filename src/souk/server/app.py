@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 
 import souk
 from souk.engine.errors import SoukError
-from souk.server.api import docs, games, lessons, past, tables
+from souk.server.api import docs, games, guides, lessons, past, tables
 from souk.server.conversation import feed
 from souk.server.faults import Fault
 from souk.server.guard import Guard
@@ -47,7 +47,11 @@ def application(settings: Settings) -> ASGIApp:
         return hall
 
     app = Litestar(
-        [*games.HANDLERS, *tables.HANDLERS, *past.HANDLERS, *lessons.HANDLERS, *docs.HANDLERS, feed, site(pages())],
+        [
+            *(handler for one in (games, tables, past, lessons, guides, docs) for handler in one.HANDLERS),
+            feed,
+            site(pages()),
+        ],
         dependencies={"hall": Provide(provided, sync_to_thread=False)},
         exception_handlers={
             SoukError: refused,

@@ -158,3 +158,11 @@ def catalogue(lang: str, family: str, modules: tuple[str, ...] = ()) -> Catalogu
 def lesson_words(lang: str, title: str) -> Catalogue:
     """The texts of a lesson."""
     return Catalogue(lang, [LOCALES / lang / f"lesson-{title}.ftl"])
+
+
+@cache
+def guide_words(lang: str, family: str, modules: tuple[str, ...] = ()) -> Catalogue:
+    """The texts of a guide, and what modules add to them: guide-FAMILY.ftl, guide-FAMILY-MODULE.ftl."""
+    names = [f"guide-{family}", *(f"guide-{family}-{module}" for module in modules)]
+    files = [LOCALES / lang / f"{name}.ftl" for name in names]
+    return Catalogue(lang, [file for file in files if file.exists()])

@@ -1,6 +1,7 @@
 /** What a family of titles provides to the shell: components of its table, and how choices and events look. */
 
 import type { Component } from 'svelte';
+import type { Drawings } from '../guide/drawing';
 import type { Scene } from '../lib/scene.svelte';
 import type { Sound } from '../lib/sound';
 import type { Choice, DecisionInfo, OutcomeInfo } from '../lib/wire';
@@ -40,6 +41,8 @@ export interface Chooser {
 }
 
 export interface Family {
+  /** The pictures and signs of the guide. */
+  drawings: Drawings;
   Board: Component<{ scene: Scene }>;
   Mat: Component<{ scene: Scene; seat: number }>;
   Rival: Component<{ scene: Scene; seat: number }>;

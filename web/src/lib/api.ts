@@ -6,6 +6,7 @@ import type {
   BotKind,
   FaultInfo,
   Fork,
+  GuideInfo,
   LessonBrief,
   LessonStepInfo,
   WhyInfo,
@@ -76,6 +77,10 @@ export const api = {
   sample: (setting: Partial<SettingInfo> & { title: string }) => json<Sample>('/sample', { body: setting }),
   glossary: (setting: SettingInfo, lang: string) =>
     json<Record<string, UnitInfo>>(`/glossary/${setting.title}`, {
+      query: { lang, seats: setting.seats, modules: setting.modules?.join(',') },
+    }),
+  guide: (setting: SettingInfo, lang: string) =>
+    json<GuideInfo>(`/guides/${setting.title}`, {
       query: { lang, seats: setting.seats, modules: setting.modules?.join(',') },
     }),
   rules: (title: string, modules: string[], lang: string) =>

@@ -28,6 +28,7 @@ export interface MyTable {
 
 const PLACE = 'souk.tables';
 const LESSONS = 'souk.lessons';
+const PAGES = 'souk.guide';
 const NUMBERS = 'souk.numbers';
 const MOST = 40;
 const MOST_NUMBERS = 200; // tables whose dice can be checked
@@ -114,4 +115,21 @@ export function keepNumber(table: string, mine: MyNumber): void {
   const kept = [...before.filter(({ seat, seal }) => seat !== mine.seat || seal !== mine.seal), mine];
   const recent = Object.entries(others).slice(1 - MOST_NUMBERS);
   localStorage.setItem(NUMBERS, JSON.stringify(Object.fromEntries([...recent, [table, kept]])));
+}
+
+/** The page of a title's guide that was read last. */
+export function keptPage(title: string): number {
+  return pages()[title] ?? 1;
+}
+
+export function keepPage(title: string, page: number): void {
+  localStorage.setItem(PAGES, JSON.stringify({ ...pages(), [title]: page }));
+}
+
+function pages(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(PAGES) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
 }

@@ -76,6 +76,9 @@ export interface Wire {
   StepInfo: StepInfo;
   Fork: Fork;
   Archived: Archived;
+  GuideInfo: GuideInfo;
+  SectionInfo: SectionInfo;
+  StatementInfo: StatementInfo;
   LessonBrief: LessonBrief;
   LessonStepInfo: LessonStepInfo;
   AnyRequest: AnyRequest;
@@ -515,6 +518,33 @@ export interface Fork {
 }
 export interface Archived {
   table: string;
+}
+export interface GuideInfo {
+  title: string;
+  sections: SectionInfo[];
+}
+/**
+ * `look` is how it is shown: banner, pictures, tips or rows. The heading may be empty.
+ */
+export interface SectionInfo {
+  key: string;
+  page: number;
+  look: string;
+  heading: string;
+  statements: StatementInfo[];
+}
+/**
+ * What a guide says about something. `picture` says what its picture shows, if it has one; `module` names the
+ *     module that adds the statement, if it is not the title's own.
+ */
+export interface StatementInfo {
+  key: string;
+  heading: string;
+  text: string;
+  picture: string;
+  rules: string[];
+  units: string[];
+  module: string;
 }
 export interface LessonBrief {
   key: string;

@@ -265,3 +265,13 @@ web-lots-kept-seal = Forged: this is not the seal that this browser was shown be
 web-lots-kept-number = Forged: the number of { $who } is not the one that this browser sent.
 web-lots-kept-begin = Forged: these are not the commitments that this browser was shown before the game.
 web-lots-rules = Check what each number means, too
+
+## The guide
+
+web-guide = Guide
+web-guide-pages = Pages of the guide
+web-guide-page-1 = The game
+web-guide-page-2 = Cards and finer points
+web-guide-all = All rules
+web-guide-rule = rule { $rule }
+web-guide-added = added by the expansion

@@ -265,3 +265,13 @@ web-lots-kept-seal = Falsifié : ce n’est pas le sceau que ce navigateur a vu
 web-lots-kept-number = Falsifié : le nombre envoyé par ce navigateur pour { $who } a été changé.
 web-lots-kept-begin = Falsifié : ce ne sont pas les engagements que ce navigateur a vus avant la partie.
 web-lots-rules = Vérifier aussi ce que chaque nombre signifie
+
+## Le guide
+
+web-guide = Guide
+web-guide-pages = Pages du guide
+web-guide-page-1 = Le jeu
+web-guide-page-2 = Cartes et finesses
+web-guide-all = Toutes les règles
+web-guide-rule = règle { $rule }
+web-guide-added = ajouté par l’extension

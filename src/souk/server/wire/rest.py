@@ -147,6 +147,34 @@ class StepInfo(Struct):
     outcome: OutcomeInfo | None
 
 
+class StatementInfo(Struct):
+    """What a guide says about something. `picture` says what its picture shows, if it has one; `module` names the
+    module that adds the statement, if it is not the title's own."""
+
+    key: str
+    heading: str
+    text: str
+    picture: str
+    rules: list[str]
+    units: list[str]
+    module: str
+
+
+class SectionInfo(Struct):
+    """`look` is how it is shown: banner, pictures, tips or rows. The heading may be empty."""
+
+    key: str
+    page: int
+    look: str
+    heading: str
+    statements: list[StatementInfo]
+
+
+class GuideInfo(Struct):
+    title: str
+    sections: list[SectionInfo]
+
+
 class LessonBrief(Struct):
     key: str
     heading: str

@@ -7,6 +7,7 @@ import { tallyBy } from '../shared';
 import Board from './Board.svelte';
 import { face, foresee } from './choices';
 import { advance, cue } from './events';
+import { drawings } from './drawings';
 import Mat from './Mat.svelte';
 import { picture } from './picture';
 import Pushes from './Pushes.svelte';
@@ -25,6 +26,7 @@ function chooser(decision: DecisionInfo): Chooser | undefined {
 }
 
 export const family: Family = {
+  drawings,
   Board,
   Mat,
   Rival,

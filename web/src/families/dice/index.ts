@@ -9,6 +9,7 @@ import Again from './Again.svelte';
 import Board from './Board.svelte';
 import { ask, face, foresee } from './choices';
 import { advance, cue } from './events';
+import { drawings } from './drawings';
 import Mat from './Mat.svelte';
 import { picture } from './picture';
 import Rival from './Rival.svelte';
@@ -23,6 +24,7 @@ function chooser(decision: DecisionInfo): Chooser | undefined {
 }
 
 export const family: Family = {
+  drawings,
   Board,
   Mat,
   Rival,

@@ -10,6 +10,7 @@ import Board from './Board.svelte';
 import { face, foresee, foreseesAll, isBasket, isBid, isWall } from './choices';
 import { advance, cue } from './events';
 import { again, picture } from './layout';
+import { drawings } from './drawings';
 import Mat from './Mat.svelte';
 import Rival from './Rival.svelte';
 import Wall from './Wall.svelte';
@@ -35,6 +36,7 @@ function chooser(decision: DecisionInfo): Chooser | undefined {
 }
 
 export const family: Family = {
+  drawings,
   Board,
   Mat,
   Rival,
