@@ -215,7 +215,8 @@ cli-eval-progress = playing on
 
 ## data
 
-cli-status-house = Our own choice: the box does not say
+cli-status-reconstructed = Reconstructed: the box says it, but we have not seen it
+cli-status-owner = From an owner’s file
 cli-status-inferred = Inferred from other numbers
 cli-status-example = Seen in an example
 cli-status-figure = Read from a picture

@@ -265,3 +265,12 @@ web-lots-kept-seal = Forged: this is not the seal that this browser was shown be
 web-lots-kept-number = Forged: the number of { $who } is not the one that this browser sent.
 web-lots-kept-begin = Forged: these are not the commitments that this browser was shown before the game.
 web-lots-rules = Check what each number means, too
+
+## What is by the book
+
+web-details = { $reconstructed ->
+    [0] By the book: all { $book } details
+   *[other] By the book { $book } · inferred { $inferred } · reconstructed { $reconstructed }
+}
+web-unseen = Reconstructed: the box says it, but we have not seen that part of it.
+web-reconstructed = Reconstructed here

@@ -209,7 +209,8 @@ cli-eval-progress = on continue de jouer
 
 ## data
 
-cli-status-house = Choisi par nous : la boîte n’en dit rien
+cli-status-reconstructed = Reconstitué : la boîte le dit, mais nous ne l’avons pas vue
+cli-status-owner = Du fichier d’un propriétaire
 cli-status-inferred = Déduit d’autres nombres
 cli-status-example = Vu dans un exemple
 cli-status-figure = Lu sur une image

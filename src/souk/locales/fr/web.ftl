@@ -265,3 +265,12 @@ web-lots-kept-seal = Falsifié : ce n’est pas le sceau que ce navigateur a vu
 web-lots-kept-number = Falsifié : le nombre envoyé par ce navigateur pour { $who } a été changé.
 web-lots-kept-begin = Falsifié : ce ne sont pas les engagements que ce navigateur a vus avant la partie.
 web-lots-rules = Vérifier aussi ce que chaque nombre signifie
+
+## Ce qui vient du livret
+
+web-details = { $reconstructed ->
+    [0] Du livret : les { $book } détails
+   *[other] Du livret { $book } · déduits { $inferred } · reconstitués { $reconstructed }
+}
+web-unseen = Reconstitué : la boîte le dit, mais nous n’avons pas vu cette partie.
+web-reconstructed = Reconstitué ici
