@@ -13,6 +13,8 @@ STATUSES: Final = ("stated", "figure", "example", "owner", "inferred", "reconstr
 BOOK: Final = ("stated", "figure", "example")  # what is by the book, in its text or on what came with it
 ABOUT: Final = ("key", "is", "replaces", "source", "cites", "but")  # what a row says of itself, not of the game
 ASPECTS: Final = ("name", "effect")  # what a row may vouch for though no field holds it
+HEADING: Final = "box"
+HEADINGS: Final = ("title", "name")
 OURS: Final = ("replaces", "cites", "but")  # what an owner's file leaves as it is
 Known = list[str] | dict[str, int]  # words in their order, or with their indexes
 
@@ -173,11 +175,25 @@ def together(layers: list[Rows]) -> Rows:
     return rows
 
 
+def heading(path: Path) -> dict[str, str]:
+    """What an owner's file says of itself, in a first row [[box]]: `title`, whose box it is, and its `name`."""
+    heads = parse(path).get(HEADING, [])
+    if len(heads) > 1:
+        raise SoukError(f"{path}: there must be one [[{HEADING}]] at most")
+    for name, value in heads[0].items() if heads else ():
+        if name not in HEADINGS or not isinstance(value, str):
+            raise SoukError(f"{path}: {HEADING}: {name} is not one of {', '.join(HEADINGS)}, written as text")
+    return {name: str(heads[0].get(name, "")) if heads else "" for name in HEADINGS}
+
+
 def changed(layers: list[Rows], path: Path) -> list[Rows]:
     """The rows with the changes of an owner's file. The file may change rows but not add any, and may give a row any
     field that another row of its kind has. Of two rows with the same key, the later one, which is in play, changes."""
     result = [{kind: list(of_kind) for kind, of_kind in layer.items()} for layer in layers]
+    heading(path)
     for kind, tables in parse(path).items():
+        if kind == HEADING:
+            continue
         models = {name: value for layer in layers for row in layer.get(kind, []) for name, value in row.fields.items()}
         for table in tables:
             key = table.get("key")

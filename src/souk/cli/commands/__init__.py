@@ -8,6 +8,7 @@ from souk.cli.commands import (
     arena,
     backup,
     bench,
+    box,
     data,
     evaluate,
     mcp,
@@ -36,6 +37,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "perft": perft.perft,
     "bench": bench.bench,
     "data": data.data,
+    "box": box.box,
     "train": train.train,
     "rules": rules.rules,
 }

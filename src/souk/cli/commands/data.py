@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 import typer
 
+from souk.box import rows_of
 from souk.cli.commands.options import AsJson, DataFile, TitleKey
 from souk.cli.output.plain import as_json, as_table
 from souk.cli.speech import say
-from souk.engine.book import Title
-from souk.engine.data import STATUSES, Row, together
-from souk.games import composed, title_of
+from souk.engine.data import STATUSES, Row
+from souk.games import title_of
 
 Gaps = Annotated[bool, typer.Option("--gaps", help="opt-gaps")]
 
@@ -40,14 +40,6 @@ def weakest_first(rows: list[Row]) -> list[dict[str, Any]]:
             fields = [name for name, one in row.status_of.items() if one == status]
             found += [described(row, fields)] if fields else []
     return found
-
-
-def rows_of(title: Title, file: str) -> list[Row]:
-    rows = together(title.rows(title.fixed_modules, file))
-    if file:
-        for seats in range(title.low, title.high + 1):  # a number out of range is refused by the rule that reads it
-            composed(title.key, seats, [], file, {})
-    return [row for of_kind in rows.values() for row in of_kind]
 
 
 def described(row: Row, fields: list[str]) -> dict[str, Any]:

@@ -25,6 +25,7 @@ cli-cmd-perft = Count the ways to make 1, 2, 3… decisions from the start.
 cli-cmd-bench = Measure how fast the rules run.
 cli-cmd-train = Make a judge better: play games to learn from (data), fit its weights to them (fit), play positions on to see what they are worth (truth), write down what the judge says (say), and measure how good it is (check).
 cli-cmd-data = List the numbers of a game and where they come from.
+cli-cmd-box = List every detail of a game’s box, or check a file that says what yours says.
 cli-cmd-rules = Show the numbered rules of a game, or one of them.
 cli-cmd-serve = Serve tables to people and bots, in the browser and for other programs.
 cli-cmd-mcp = Give a language model a seat at a table of bots (Model Context Protocol, over standard input and output).
@@ -34,6 +35,8 @@ cli-cmd-backup = Copy all games to a file, while the server goes on.
 
 cli-arg-title = The game: see `souk titles`.
 cli-arg-train-action = data, truth, fit, say or check.
+cli-arg-box-action = list: every detail, the least certain first. check: whether a file can be played.
+cli-arg-box-what = The game to list, or the file to check.
 cli-arg-file = The record of a game.
 cli-arg-eval-file = A record or a position; - reads standard input.
 cli-arg-backup = The file to write; it must not exist yet.
@@ -118,6 +121,8 @@ cli-head-key = key
 cli-head-values = values
 cli-head-source = source
 cli-head-status = status
+cli-head-field = field
+cli-head-value = value
 cli-head-id = id
 cli-head-rule = rule
 cli-head-book = book
@@ -221,3 +226,7 @@ cli-status-inferred = Inferred from other numbers
 cli-status-example = Seen in an example
 cli-status-figure = Read from a picture
 cli-no-gaps = The rulebook states everything.
+
+## box
+
+cli-box-checked = { $title }: details in this file: { $details }, of which we had reconstructed { $were_reconstructed }. Still reconstructed: { $reconstructed }.

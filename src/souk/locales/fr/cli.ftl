@@ -25,6 +25,7 @@ cli-cmd-perft = Compter les façons de prendre 1, 2, 3… décisions depuis le d
 cli-cmd-bench = Mesurer la vitesse des règles.
 cli-cmd-train = Améliorer un juge : jouer des parties dont il apprendra (data), ajuster ses poids (fit), faire jouer la suite de positions pour savoir ce qu’elles valent (truth), noter ce qu’en dit le juge (say) et mesurer sa justesse (check).
 cli-cmd-data = Lister les nombres d’un jeu et leur origine.
+cli-cmd-box = Lister chaque détail de la boîte d’un jeu, ou vérifier un fichier qui dit ce que dit la vôtre.
 cli-cmd-rules = Montrer les règles numérotées d’un jeu, ou l’une d’elles.
 cli-cmd-serve = Ouvrir des tables aux personnes et aux robots, dans le navigateur et pour d’autres programmes.
 cli-cmd-mcp = Donner à un modèle de langage une place à une table de robots (Model Context Protocol, par l’entrée et la sortie standard).
@@ -34,6 +35,8 @@ cli-cmd-backup = Copier toutes les parties dans un fichier, sans arrêter le ser
 
 cli-arg-title = Quel jeu : voir `souk titles`.
 cli-arg-train-action = data, truth, fit, say ou check.
+cli-arg-box-action = list : chaque détail, le moins sûr d’abord. check : si un fichier peut se jouer.
+cli-arg-box-what = Le jeu à lister, ou le fichier à vérifier.
 cli-arg-file = L’enregistrement d’une partie.
 cli-arg-eval-file = Un enregistrement ou une position ; - lit l’entrée standard.
 cli-arg-backup = Le fichier à écrire ; il ne doit pas encore exister.
@@ -118,6 +121,8 @@ cli-head-key = clé
 cli-head-values = valeurs
 cli-head-source = origine
 cli-head-status = certitude
+cli-head-field = champ
+cli-head-value = valeur
 cli-head-id = numéro
 cli-head-rule = règle
 cli-head-book = livret
@@ -215,3 +220,7 @@ cli-status-inferred = Déduit d’autres nombres
 cli-status-example = Vu dans un exemple
 cli-status-figure = Lu sur une image
 cli-no-gaps = Le livret dit tout.
+
+## box
+
+cli-box-checked = { $title } : détails dans ce fichier : { $details }, dont { $were_reconstructed } que nous avions reconstitués. Encore reconstitués : { $reconstructed }.
