@@ -18,6 +18,7 @@ cli-cmd-play = Play in the terminal, against people and bots.
 cli-cmd-titles = List the games, with their seats, modules and options.
 cli-cmd-sim = Have bots play many games, and count the wins.
 cli-cmd-arena = Run a tournament of bots: who wins, how often, and how certain that is.
+cli-cmd-lab = Change numbers of a game’s box, and see what that does to many games.
 cli-cmd-replay = Retell a recorded game in sentences.
 cli-cmd-verify = Check the dice of a recorded game. Exits with 0 if they are right, 1 if they are forged, and 2 if there is no telling.
 cli-cmd-eval = Show each player’s chance of winning, and what each choice is worth, by what the player at turn can know.
@@ -97,6 +98,8 @@ cli-opt-titles = The games, separated by commas; all by default.
 cli-opt-seconds = How long one measurement takes; each is repeated several times.
 cli-opt-learn = Measure the environments for programs that learn instead.
 cli-opt-gaps = Only what the rulebook does not state, least certain first.
+cli-opt-change = A detail to change, as in place.gemstone_dealer.last_price=26; souk box list has the keys. May be given several times.
+cli-opt-lab-jobs = Number of processes; all cores by default.
 
 ## Headings
 
@@ -230,3 +233,26 @@ cli-no-gaps = The rulebook states everything.
 ## box
 
 cli-box-checked = { $title }: details in this file: { $details }, of which we had reconstructed { $were_reconstructed }. Still reconstructed: { $reconstructed }.
+
+## lab
+
+cli-lab-games = games played with both boxes: { $games }
+cli-lab-title = { $title }: the Lab
+cli-lab-changed = Changed: { $changes }
+cli-lab-about = { $games } games with each box; bots: { $bots }; seed { $seed }
+cli-lab-head-figure = figure
+cli-lab-head-before = before
+cli-lab-head-after = after
+cli-lab-head-difference = difference
+cli-lab-head-interval = 95% interval
+cli-lab-head-sure = beyond doubt
+cli-lab-yes = yes
+cli-lab-no = no
+cli-lab-rounds = rounds
+cli-lab-decisions = decisions
+cli-lab-lead_changes = changes of the lead
+cli-lab-half_time = the leader at half-time wins
+cli-lab-wins = wins of { $seat }
+cli-lab-sure = Changed beyond doubt: { $what }.
+cli-lab-nothing = In { $games } games, nothing changed beyond doubt.
+cli-lab-doubt = These bots read the changed numbers, but their weights were fitted to the unchanged box: they may undervalue what has become better.

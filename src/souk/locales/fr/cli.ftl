@@ -18,6 +18,7 @@ cli-cmd-play = Jouer dans le terminal, contre des personnes et des robots.
 cli-cmd-titles = Lister les jeux, avec places, modules et options.
 cli-cmd-sim = Faire jouer de nombreuses parties à des robots et compter les victoires.
 cli-cmd-arena = Organiser un tournoi de robots : qui gagne, combien de fois, et avec quelle certitude.
+cli-cmd-lab = Changer des nombres de la boîte d’un jeu et voir l’effet sur beaucoup de parties.
 cli-cmd-replay = Raconter une partie enregistrée, en phrases.
 cli-cmd-verify = Vérifier les dés d’une partie enregistrée. Code de sortie : 0 s’ils sont justes, 1 s’ils sont falsifiés, 2 si rien ne permet de le dire.
 cli-cmd-eval = Montrer les chances de gagner de chacun et ce que vaut chaque choix, d’après ce que peut savoir celui qui doit jouer.
@@ -97,6 +98,8 @@ cli-opt-titles = Les jeux, séparés par des virgules ; par défaut, tous.
 cli-opt-seconds = Durée d’une mesure, qui est faite plusieurs fois.
 cli-opt-learn = Mesurer plutôt les environnements pour les programmes qui apprennent.
 cli-opt-gaps = Seulement ce que le livret ne dit pas, le moins sûr d’abord.
+cli-opt-change = Un détail à changer, comme place.gemstone_dealer.last_price=26 ; souk box list donne les clés. Peut être répété.
+cli-opt-lab-jobs = Nombre de processus ; tous les cœurs par défaut.
 
 ## Titres
 
@@ -224,3 +227,26 @@ cli-no-gaps = Le livret dit tout.
 ## box
 
 cli-box-checked = { $title } : détails dans ce fichier : { $details }, dont { $were_reconstructed } que nous avions reconstitués. Encore reconstitués : { $reconstructed }.
+
+## lab
+
+cli-lab-games = parties jouées avec les deux boîtes : { $games }
+cli-lab-title = { $title } : le labo
+cli-lab-changed = Changé : { $changes }
+cli-lab-about = { $games } parties avec chaque boîte ; robots : { $bots } ; graine { $seed }
+cli-lab-head-figure = mesure
+cli-lab-head-before = avant
+cli-lab-head-after = après
+cli-lab-head-difference = différence
+cli-lab-head-interval = intervalle à 95 %
+cli-lab-head-sure = sans aucun doute
+cli-lab-yes = oui
+cli-lab-no = non
+cli-lab-rounds = manches
+cli-lab-decisions = décisions
+cli-lab-lead_changes = changements de tête
+cli-lab-half_time = celui qui mène à mi-partie gagne
+cli-lab-wins = victoires de { $seat }
+cli-lab-sure = Changé sans aucun doute : { $what }.
+cli-lab-nothing = En { $games } parties, rien n’a changé sans aucun doute.
+cli-lab-doubt = Ces robots lisent les nombres changés, mais leurs poids ont été ajustés à la boîte d’origine : ils peuvent sous-estimer ce qui s’est amélioré.
