@@ -9,7 +9,7 @@ from souk.engine.event import Happening
 from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import aim, odds
 from souk.engine.table import Table
-from souk.ledger import rule_row, rules_in_play
+from souk.ledger import RuleRow, is_reconstructed, rule_row, rules_in_play
 from souk.server.viewer_log import Item, Viewer
 from souk.server.wire.shared import (
     AimInfo,
@@ -26,6 +26,7 @@ from souk.server.wire.tells import LogEntry, PreviewInfo, WhyInfo
 from souk.words import Words
 from souk.words.catalogue import Remembered
 from souk.words.numbers import GAMES
+from souk.words.origin import BY_THE_BOOK
 from souk.words.story import TURN_BEGINS, by_turn
 
 
@@ -126,7 +127,7 @@ class Telling:
             row = rule_row(book.title, book.modules, rule, self.lang)
         except SoukError:
             return text, None
-        return text, RuleInfo(row.id, row.rule, row.book, row.ruling, row.section)
+        return text, rule_info(row)
 
     def why(self, s: Table, choice: str, number: int) -> WhyInfo:
         """Whether a choice is allowed, and if not, why."""
@@ -143,7 +144,7 @@ class Telling:
         book = self.game.book
         rows = rules_in_play(book.title, book.modules, self.lang)
         found = [rows[rule] for rule in wanted] or rows.values()
-        return [RuleInfo(row.id, row.rule, row.book, row.ruling, row.section) for row in found]
+        return [rule_info(row) for row in found]
 
     def outcome(self, outcome: Outcome | None, viewer: Viewer) -> OutcomeInfo | None:
         if outcome is None:
@@ -156,6 +157,11 @@ class Telling:
             decided_by=outcome.decided_by,
             text=self.words.outcome(outcome, viewer),
         )
+
+
+def rule_info(row: RuleRow) -> RuleInfo:
+    mark = "reconstructed" if is_reconstructed(row.id) else BY_THE_BOOK
+    return RuleInfo(row.id, row.rule, row.book, row.ruling, row.section, mark)
 
 
 def event_infos(events: list[Happening]) -> list[EventInfo]:

@@ -19,6 +19,7 @@ from souk.words.catalogue import catalogue, language
 from souk.words.families import manner
 from souk.words.known import SpokenUnit, known
 from souk.words.numbers import numbers
+from souk.words.origin import SIGN, Origin, origin
 from souk.words.story import Sentence, capital
 
 VOWELS: Final = "aeiouœæøı"  # after accents are taken off
@@ -80,6 +81,17 @@ class Words:
     def about(self, kind: str, key: str) -> str:
         """One or two sentences that explain a unit."""
         return self.form(kind, key, "about")
+
+    def origin(self, kind: str, key: str) -> Origin:
+        """Where a unit comes from: by the book, inferred, reconstructed, or from an owner's box."""
+        if (kind, key) not in self.known.origins:
+            self.known.origins[kind, key] = origin(self, kind, key)
+        return self.known.origins[kind, key]
+
+    def marked(self, kind: str, key: str, form: str = "") -> str:
+        """A form of a unit's name, with a sign if something of the unit is reconstructed."""
+        name = self.form(kind, key, form)
+        return f"{name}\u00a0{SIGN}" if self.origin(kind, key).mark == "reconstructed" else name
 
     def form(self, kind: str, key: str, form: str, **args: Any) -> str:
         """A form of a unit's name, such as "letter" or "short", or another attribute of its message."""

@@ -71,7 +71,7 @@ export class Scene {
   }
 
   unit(kind: string, key: string): UnitInfo {
-    return this.units[`${kind}-${key}`] ?? { name: key, about: '', forms: {}, data: {} };
+    return this.units[`${kind}-${key}`] ?? { name: key, about: '', forms: {}, data: {}, mark: 'book', origin: '' };
   }
 
   isBot(seat: number): boolean {

@@ -81,6 +81,7 @@ export interface Wire {
   StatementInfo: StatementInfo;
   LessonBrief: LessonBrief;
   LessonStepInfo: LessonStepInfo;
+  MarkedInfo: MarkedInfo;
   AnyRequest: AnyRequest;
   AnyMessage: AnyMessage;
 }
@@ -331,12 +332,16 @@ export interface RefusedInfo {
   text: string;
   row: RuleInfo | null;
 }
+/**
+ * `mark` is "reconstructed" if the rule, or part of it, is not in the book; otherwise "book".
+ */
 export interface RuleInfo {
   id: string;
   rule: string;
   book: string;
   ruling: string;
   section: string;
+  mark: string;
 }
 export interface PreviewInfo {
   type: 'preview';
@@ -413,6 +418,9 @@ export interface TitleInfo {
   catalogues: string[];
   options: OptionInfo[];
   lesson: boolean;
+  details: {
+    [k: string]: number;
+  };
 }
 export interface OptionInfo {
   key: string;
@@ -435,7 +443,8 @@ export interface Sample {
   };
 }
 /**
- * A unit of a title in words. `data` holds the numbers printed on it, as in the title's rows.
+ * A unit of a title in words. `data` holds the numbers printed on it, as in the title's rows. `mark` is "book",
+ *     "owner", "inferred" or "reconstructed", for the least sure of them, and `origin` says which are which.
  */
 export interface UnitInfo {
   name: string;
@@ -446,6 +455,8 @@ export interface UnitInfo {
   data: {
     [k: string]: unknown;
   };
+  mark: string;
+  origin: string;
 }
 export interface TableWanted {
   title: string;
@@ -552,7 +563,8 @@ export interface LessonBrief {
   chapter: number;
 }
 /**
- * `now` is the table with the question; `then` is what follows, beginning with the wanted choice.
+ * `now` is the table with the question; `then` is what follows, beginning with the wanted choice. `marked` are the
+ *     reconstructed things that task, choice and result mention.
  */
 export interface LessonStepInfo {
   key: string;
@@ -560,9 +572,18 @@ export interface LessonStepInfo {
   task: string;
   done: string;
   rules: RuleInfo[];
+  marked: MarkedInfo[];
   setting: SettingInfo;
   people: Person[];
   wanted: string;
   now: StepInfo;
   then: StepInfo[];
+}
+/**
+ * Something that a text mentions and that is not by the book.
+ */
+export interface MarkedInfo {
+  name: string;
+  mark: string;
+  origin: string;
 }

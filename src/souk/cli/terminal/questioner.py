@@ -14,6 +14,7 @@ from souk.cli.terminal.menu import Menu
 from souk.engine.errors import Refused, SoukError
 from souk.engine.game import Decision
 from souk.engine.match import Match
+from souk.words.origin import SIGN
 
 FITTING = 8  # the most choices to list when several match what was typed
 
@@ -44,6 +45,8 @@ class Questioner:
         self.desk.rule(self.heading(seat, bool(view.get("last_round"))))
         self.desk.show(tabletop.board(view, width, self.offered(decision)))
         self.desk.say(tabletop.legend(view, seat, width), "dim")
+        if tabletop.is_reconstructed():
+            self.desk.say(self.words.say("desk-legend-origin", sign=SIGN), "dim")
         for line in tabletop.remarks(view):
             self.desk.say(line)
         self.desk.show(tabletop.players(view, seat, width))

@@ -4,6 +4,7 @@ desk-welcome-help = Type the number of your choice and press Enter. ? explains e
 desk-turn = Round { $round } · { $who } ({ $letter })
 desk-last-round = this is the last round
 desk-ask = Your choice
+desk-legend-origin = { $sign } reconstructed: we have not seen that part of the box; ? says which
 desk-keys = ? help · u undo · b board · q quit
 
 desk-note-then = then { $then }

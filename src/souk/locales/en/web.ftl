@@ -275,3 +275,12 @@ web-guide-page-2 = Cards and finer points
 web-guide-all = All rules
 web-guide-rule = rule { $rule }
 web-guide-added = added by the expansion
+
+## What is by the book
+
+web-details = { $reconstructed ->
+    [0] By the book: all { $book } details
+   *[other] By the book { $book } · inferred { $inferred } · reconstructed { $reconstructed }
+}
+web-unseen = Reconstructed: the box says it, but we have not seen that part of it.
+web-reconstructed = Reconstructed here

@@ -18,6 +18,7 @@ cli-cmd-play = Jouer dans le terminal, contre des personnes et des robots.
 cli-cmd-titles = Lister les jeux, avec places, modules et options.
 cli-cmd-sim = Faire jouer de nombreuses parties à des robots et compter les victoires.
 cli-cmd-arena = Organiser un tournoi de robots : qui gagne, combien de fois, et avec quelle certitude.
+cli-cmd-lab = Changer des nombres de la boîte d’un jeu et voir l’effet sur beaucoup de parties.
 cli-cmd-replay = Raconter une partie enregistrée, en phrases.
 cli-cmd-verify = Vérifier les dés d’une partie enregistrée. Code de sortie : 0 s’ils sont justes, 1 s’ils sont falsifiés, 2 si rien ne permet de le dire.
 cli-cmd-eval = Montrer les chances de gagner de chacun et ce que vaut chaque choix, d’après ce que peut savoir celui qui doit jouer.
@@ -25,6 +26,7 @@ cli-cmd-perft = Compter les façons de prendre 1, 2, 3… décisions depuis le d
 cli-cmd-bench = Mesurer la vitesse des règles.
 cli-cmd-train = Améliorer un juge : jouer des parties dont il apprendra (data), ajuster ses poids (fit), faire jouer la suite de positions pour savoir ce qu’elles valent (truth), noter ce qu’en dit le juge (say) et mesurer sa justesse (check).
 cli-cmd-data = Lister les nombres d’un jeu et leur origine.
+cli-cmd-box = Lister chaque détail de la boîte d’un jeu, ou vérifier un fichier qui dit ce que dit la vôtre.
 cli-cmd-rules = Montrer les règles numérotées d’un jeu, ou l’une d’elles.
 cli-cmd-serve = Ouvrir des tables aux personnes et aux robots, dans le navigateur et pour d’autres programmes.
 cli-cmd-mcp = Donner à un modèle de langage une place à une table de robots (Model Context Protocol, par l’entrée et la sortie standard).
@@ -34,6 +36,8 @@ cli-cmd-backup = Copier toutes les parties dans un fichier, sans arrêter le ser
 
 cli-arg-title = Quel jeu : voir `souk titles`.
 cli-arg-train-action = data, truth, fit, say ou check.
+cli-arg-box-action = list : chaque détail, le moins sûr d’abord. check : si un fichier peut se jouer.
+cli-arg-box-what = Le jeu à lister, ou le fichier à vérifier.
 cli-arg-file = L’enregistrement d’une partie.
 cli-arg-eval-file = Un enregistrement ou une position ; - lit l’entrée standard.
 cli-arg-backup = Le fichier à écrire ; il ne doit pas encore exister.
@@ -94,6 +98,8 @@ cli-opt-titles = Les jeux, séparés par des virgules ; par défaut, tous.
 cli-opt-seconds = Durée d’une mesure, qui est faite plusieurs fois.
 cli-opt-learn = Mesurer plutôt les environnements pour les programmes qui apprennent.
 cli-opt-gaps = Seulement ce que le livret ne dit pas, le moins sûr d’abord.
+cli-opt-change = Un détail à changer, comme place.gemstone_dealer.last_price=26 ; souk box list donne les clés. Peut être répété.
+cli-opt-lab-jobs = Nombre de processus ; tous les cœurs par défaut.
 
 ## Titres
 
@@ -118,6 +124,8 @@ cli-head-key = clé
 cli-head-values = valeurs
 cli-head-source = origine
 cli-head-status = certitude
+cli-head-field = champ
+cli-head-value = valeur
 cli-head-id = numéro
 cli-head-rule = règle
 cli-head-book = livret
@@ -209,8 +217,36 @@ cli-eval-progress = on continue de jouer
 
 ## data
 
-cli-status-house = Choisi par nous : la boîte n’en dit rien
+cli-status-reconstructed = Reconstitué : la boîte le dit, mais nous ne l’avons pas vue
+cli-status-owner = Du fichier d’un propriétaire
 cli-status-inferred = Déduit d’autres nombres
 cli-status-example = Vu dans un exemple
 cli-status-figure = Lu sur une image
 cli-no-gaps = Le livret dit tout.
+
+## box
+
+cli-box-checked = { $title } : détails dans ce fichier : { $details }, dont { $were_reconstructed } que nous avions reconstitués. Encore reconstitués : { $reconstructed }.
+
+## lab
+
+cli-lab-games = parties jouées avec les deux boîtes : { $games }
+cli-lab-title = { $title } : le labo
+cli-lab-changed = Changé : { $changes }
+cli-lab-about = parties avec chaque boîte : { $games } ; robots : { $bots } ; graine { $seed }
+cli-lab-head-figure = mesure
+cli-lab-head-before = avant
+cli-lab-head-after = après
+cli-lab-head-difference = différence
+cli-lab-head-interval = intervalle à 95 %
+cli-lab-head-sure = sans aucun doute
+cli-lab-yes = oui
+cli-lab-no = non
+cli-lab-rounds = manches
+cli-lab-decisions = décisions
+cli-lab-lead_changes = changements de tête
+cli-lab-half_time = celui qui mène à mi-partie gagne
+cli-lab-wins = victoires de { $seat }
+cli-lab-sure = Changé sans aucun doute : { $what }.
+cli-lab-nothing = Pour l’instant, rien n’a changé sans aucun doute. Parties avec chaque boîte : { $games }.
+cli-lab-doubt = Ces robots lisent les nombres changés, mais leurs poids ont été ajustés à la boîte d’origine : ils peuvent sous-estimer ce qui s’est amélioré.

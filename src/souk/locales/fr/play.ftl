@@ -4,6 +4,7 @@ desk-welcome-help = Tapez le numéro de votre choix, puis Entrée. ? explique to
 desk-turn = Manche { $round } · { $who } ({ $letter })
 desk-last-round = c’est la dernière manche
 desk-ask = Votre choix
+desk-legend-origin = { $sign } reconstitué : nous n’avons pas vu cette partie de la boîte ; pour savoir laquelle, tapez ?
 desk-keys = ? aide · u annuler · b plateau · q quitter
 
 desk-note-then = puis { $then }

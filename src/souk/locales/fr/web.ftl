@@ -275,3 +275,12 @@ web-guide-page-2 = Cartes et finesses
 web-guide-all = Toutes les règles
 web-guide-rule = règle { $rule }
 web-guide-added = ajouté par l’extension
+
+## Ce qui vient du livret
+
+web-details = { $reconstructed ->
+    [0] Du livret : les { $book } détails
+   *[other] Du livret { $book } · déduits { $inferred } · reconstitués { $reconstructed }
+}
+web-unseen = Reconstitué : la boîte le dit, mais nous n’avons pas vu cette partie.
+web-reconstructed = Reconstitué ici

@@ -54,6 +54,7 @@ class TitleInfo(Struct):
     catalogues: list[str]
     options: list[OptionInfo]
     lesson: bool
+    details: dict[str, int]  # of its box: how many are by the book, inferred, reconstructed
 
 
 class BotKind(Struct):
@@ -70,12 +71,15 @@ class Sample(Struct):
 
 
 class UnitInfo(Struct):
-    """A unit of a title in words. `data` holds the numbers printed on it, as in the title's rows."""
+    """A unit of a title in words. `data` holds the numbers printed on it, as in the title's rows. `mark` is "book",
+    "owner", "inferred" or "reconstructed", for the least sure of them, and `origin` says which are which."""
 
     name: str
     about: str
     forms: dict[str, str]
     data: dict[str, Any]
+    mark: str
+    origin: str
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):
@@ -181,14 +185,24 @@ class LessonBrief(Struct):
     chapter: int
 
 
+class MarkedInfo(Struct):
+    """Something that a text mentions and that is not by the book."""
+
+    name: str
+    mark: str
+    origin: str
+
+
 class LessonStepInfo(Struct):
-    """`now` is the table with the question; `then` is what follows, beginning with the wanted choice."""
+    """`now` is the table with the question; `then` is what follows, beginning with the wanted choice. `marked` are the
+    reconstructed things that task, choice and result mention."""
 
     key: str
     heading: str
     task: str
     done: str
     rules: list[RuleInfo]
+    marked: list[MarkedInfo]
     setting: SettingInfo
     people: list[Person]
     wanted: str
