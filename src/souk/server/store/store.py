@@ -196,9 +196,8 @@ async def open_store(url: str, news: Callable[[Ring], None]) -> AsyncIterator[St
     """Open the store of a database that has been prepared. `news` is called with what other servers tell."""
     engine = connect(url)
     writer = Writer(engine, secrets.token_urlsafe(12), lambda: news(MISSED))
-    tasks = [asyncio.create_task(repeat("the writer", writer.write_next), name="writer")]
-    if writer.postgres:
-        tasks.append(asyncio.create_task(repeat("the bell", partial(listen, engine, writer.server, news)), name="bell"))
+    bell = repeat("the bell", partial(listen, engine, writer.server, news)) if writer.postgres else None
+    tasks = [asyncio.create_task(bell, name="bell")] if bell else []
     store = Store(engine, writer)
     try:
         yield store
