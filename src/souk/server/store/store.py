@@ -17,8 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from souk.server.faults import Fault
 from souk.server.store.bell import MISSED, Ring, listen
 from souk.server.store.database import connect
-from souk.server.store.kept import Founding, Kept
-from souk.server.store.schema import GAMES, LINES, SERVERS
+from souk.server.store.kept import Age, Founding, Kept
+from souk.server.store.schema import AGES, GAMES, LINES, SERVERS
 from souk.server.store.writer import Writer, ring, row_of, told
 from souk.server.watch import COMPLAINTS, repeat
 
@@ -118,6 +118,18 @@ class Store:
         that were finished here stay."""
         wanted = old_games(keep).order_by(GAMES.c.seen).limit(most)
         return expendable(await self.read(wanted))
+
+    async def ages(self) -> dict[str, Age]:
+        """For how long games had been seen as old when a server last looked."""
+        return {row.table: Age(row.looked, row.seconds) for row in await self.read(select(AGES))}
+
+    async def set_ages(self, ages: dict[str, Age]) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(delete(AGES))
+            if ages:
+                connection.execute(insert(AGES), [{"table": table, **age._asdict()} for table, age in ages.items()])
+
+        await self.writer.do(job)
 
     async def delete_old(self, tables: Collection[str], keep: float) -> int:
         """Delete those of the tables that are still old, and return how many."""
