@@ -102,10 +102,11 @@ class Conversation:
 
     @property
     def room(self) -> Room:
-        venue = self.venue.room if isinstance(self.venue, Lobby) else self.venue
-        if venue is None:
-            raise not_begun(self.venue.table)
-        return venue
+        if isinstance(self.venue, Lobby):
+            if self.venue.room is None:
+                raise not_begun(self.venue.table)
+            self.venue = self.venue.room  # nobody needs the lobby any more
+        return self.venue
 
     async def join(self, have: int) -> None:
         if isinstance(self.venue, Lobby):
@@ -228,7 +229,7 @@ async def follow(connection: SocketConnection, table: str, hall: Hall, has_slot:
     try:
         if not has_slot:
             raise Fault("full", "there are too many connections from your address")
-        venue, listener, have = await greet(connection, table, hall)
+        conversation, have = await greet(connection, table, hall)
     except (SoukError, TimeoutError) as error:
         fault = error if isinstance(error, Fault) else Fault("bad_hello", str(error) or "there was no hello")
         Listener(None, WRITTEN, connection).dismiss(fault.error, str(fault))
@@ -236,15 +237,15 @@ async def follow(connection: SocketConnection, table: str, hall: Hall, has_slot:
         return
     hall.sockets += 1
     try:
-        await listen(connection, Conversation(hall, venue, listener), have)
+        await listen(connection, conversation, have)
     finally:
         hall.sockets -= 1
-        venue.leave(listener)
+        conversation.venue.leave(conversation.listener)
         hall.presence.has_changed(table)
 
 
-async def greet(connection: SocketConnection, table: str, hall: Hall) -> tuple[Room | Lobby, Listener, int]:
-    """Read the first message, which says who is there."""
+async def greet(connection: SocketConnection, table: str, hall: Hall) -> tuple[Conversation, int]:
+    """Read the first message, which says who is there, and what they have been told already."""
     if hall.sockets >= hall.settings.sockets:
         raise Fault("full", "this server has no room for more people: come back later")
     async with asyncio.timeout(HELLO):
@@ -255,7 +256,7 @@ async def greet(connection: SocketConnection, table: str, hall: Hall) -> tuple[R
         raise Fault("bad_hello", str(error)) from error
     venue = await hall.venue(table)
     viewer = venue.viewer_of(hello.key) if hello.key else None
-    return venue, Listener(viewer, hello.lang, connection), hello.have
+    return Conversation(hall, venue, Listener(viewer, hello.lang, connection)), hello.have
 
 
 async def listen(connection: SocketConnection, conversation: Conversation, have: int) -> None:
