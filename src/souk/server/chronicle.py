@@ -188,8 +188,9 @@ class Chronicle:
         line, events, held = self.match.record.lines[-1], self.match.events[-1], self.holding
         others = [viewer for viewer in self.viewers if viewer != line.seat]
         news = [self.tell(others, line.seat, at, held)] if held is not None and line.public else []
+        has_secrets = any([one.secret for one in events])
         for log in self.logs.values():
-            log.add_line(line, events)
+            log.add_line(line, events, has_secrets)
         self.hold_if_hidden()
         told: list[Viewer] = [line.seat] if self.holding is not None else self.viewers
         return [*news, self.tell(told, self.to_act, at)]

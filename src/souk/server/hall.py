@@ -100,11 +100,12 @@ class Hall:
             raise not_begun(table)
         await self.make_room()
         chronicle = await chronicle_of(founding, lines)
-        self.do_soon(self.store.mark_seen(table))  # nobody waits for that
+        self.do_soon("noting that somebody has come", self.store.mark_seen(table))
         return Room(chronicle, self.store, self.thinking, self.settings)
 
-    def do_soon(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+    def do_soon(self, about: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for which nobody waits, to its end."""
+        task = asyncio.create_task(work, name=about)
         self.tasks.add(task)
         task.add_done_callback(self.finish)
 
@@ -112,7 +113,7 @@ class Hall:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            COMPLAINTS.add("noting that somebody has come", error)
+            COMPLAINTS.add(task.get_name(), error)
 
     async def make_room(self) -> None:
         """Drop tables from memory if there are too many, beginning with the one that was not asked for longest."""

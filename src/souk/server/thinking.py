@@ -22,6 +22,7 @@ import msgspec
 from souk.engine.build import compiled
 from souk.engine.sight import Sight
 from souk.server.metrics import BOTS_ANSWERED, BOTS_ASKED
+from souk.server.pipes import exchanged
 from souk.server.strength import STAND_INS
 from souk.server.wire.shared import SettingInfo
 from souk.server.worker import Answer, Question
@@ -117,11 +118,7 @@ class Thinking:
         process, worker.process = worker.process, None
         assert process is not None
         try:
-            assert process.stdin is not None and process.stdout is not None
-            process.stdin.write(msgspec.json.encode(question) + b"\n")
-            async with asyncio.timeout(LONGEST):
-                await process.stdin.drain()
-                line = await process.stdout.readline()
+            line = await exchanged(process, question, LONGEST)
             if not line:
                 return Answer(error=f"the process of bot {question.bot} has ended")
             worker.process = process

@@ -50,6 +50,7 @@ class Known:
         self.units: dict[tuple[str, str], SpokenUnit] = {}  # by kind and key
         self.origins: dict[tuple[str, str], Origin] = {}  # by kind and key
         self.mentioned: dict[str, list[str]] = {}  # by question: see `Words.mentioned`
+        self.questions: Remembered[tuple[Any, ...], tuple[str, str]] = Remembered()  # with their explanations
         self.sentences: Remembered[tuple[Any, ...], list[Sentence]] = Remembered()  # see `Words.told`
 
 

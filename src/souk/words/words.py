@@ -190,15 +190,22 @@ class Words:
         return self.prompt_and_help(decision, view)[1]
 
     def prompt_and_help(self, decision: Decision, view: dict[str, Any]) -> tuple[str, str]:
-        message, usual = f"ask-{dashed(decision.key)}", self.amounts()
-        args = self.asked(decision, view, message)
-        return self.catalogue.text(message, args, "", usual), self.catalogue.text(message, args, "about", usual)
+        message, own = f"ask-{dashed(decision.key)}", f"{decision.key}:"
+        options = sum([text.startswith(own) for text in decision.choices])  # without cards
+        names, situation = self.mentioned(message), self.manner.situation
+        values = [situation[name](self, decision.seat, view) for name in names]
+        asked = (message, options, *values)
+        said = self.known.questions.get(asked)
+        if said is None:
+            args, usual = self.circumstances(options, names, values), self.amounts()
+            said = self.catalogue.text(message, args, "", usual), self.catalogue.text(message, args, "about", usual)
+            self.known.questions[asked] = said
+        return said
 
-    def asked(self, decision: Decision, view: dict[str, Any], message: str) -> Args:
-        own = f"{decision.key}:"
-        args: Args = {"options": sum([text.startswith(own) for text in decision.choices])}  # without cards
-        for name in self.mentioned(message):
-            value = self.manner.situation[name](self, decision.seat, view)
+    def circumstances(self, options: int, names: list[str], values: list[Any]) -> Args:
+        """The variables of a question: how many answers there are, and what else it mentions."""
+        args: Args = {"options": options}
+        for name, value in zip(names, values, strict=True):
             if isinstance(value, tuple):
                 self.put(args, name, *value)
             else:

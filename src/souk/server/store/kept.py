@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -64,3 +64,10 @@ class Founding(Struct, frozen=True):
     asked: tuple[int, ...] = ()
     owner: int = -1
     sealing: tuple[str, ...] = ()
+
+
+class Age(NamedTuple):
+    """When a server last looked at an old game, and for how many seconds servers have seen it as old."""
+
+    looked: int
+    seconds: int
