@@ -380,15 +380,12 @@ def end_with(server: int) -> None:
 
 
 def test(args: list[str]) -> int:
+    """Run the tests; with --checks, run the checks too, beside the compiler, which takes longest."""
     prepare("dev")
-    return tested(args, meanwhile=None)
-
-
-def ci(args: list[str]) -> int:
-    """Everything that must hold before a change goes in. Compiling takes longest, so the checks run beside it too."""
-    prepare("dev")
+    if "--checks" not in args:
+        return tested(args, meanwhile=None)
     ensure_pages()  # fetching npm's packages for the build and for the checks at the same time would not go well
-    return tested(args, meanwhile=check)
+    return tested([word for word in args if word != "--checks"], meanwhile=check)
 
 
 def tested(args: list[str], meanwhile: Callable[[list[str]], int] | None) -> int:
@@ -564,8 +561,7 @@ COMMANDS = {
     "play": Command(play, "[ARGS]", "play in the browser; `souk play` plays in the terminal"),
     "compile-behind": Command(compile_behind, "KEY SERVER", ""),  # for `play` itself
     "souk": Command(souk, "ARGS", "any command of the program; SOUK_COMPILE=off skips compiling, for quick trials"),
-    "test": Command(test, "[ARGS]", "the tests, on the sources and on the compiled build; ARGS go to pytest"),
-    "ci": Command(ci, "[ARGS]", "all checks and all tests"),
+    "test": Command(test, "[ARGS]", "the tests on both builds, and the checks too with --checks; other ARGS go to pytest"),
     "build": Command(build, "", "compile and install souk, as most commands do by themselves"),
     "check": Command(check, "", "style, types, imports between packages and house rules"),
     "tidy": Command(tidy, "", "fix and format what ruff, eslint and prettier can"),

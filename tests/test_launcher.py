@@ -100,7 +100,7 @@ def test_the_build_ends_with_its_server_and_so_does_the_compiler() -> None:
         time.sleep(0.05)
 
 
-def test_ci_checks_everything_and_then_tests_what_the_test_command_does(launcher: Any) -> None:
+def test_with_checks_everything_is_checked_before_the_tests(launcher: Any) -> None:
     done: list[Any] = []
 
     def run(*command: Any, **settings: str) -> int:
@@ -115,6 +115,6 @@ def test_ci_checks_everything_and_then_tests_what_the_test_command_does(launcher
     launcher.test(["-x"])
     tests = done.copy()
     done.clear()
-    launcher.ci(["-x"])
+    launcher.test(["--checks", "-x"])
     assert done == ["check", *tests] and len(tests) == len(launcher.RUNS)
-    assert "dev.py ci" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert "dev.py test --checks" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
