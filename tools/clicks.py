@@ -19,8 +19,8 @@ from souk.setting import Setting
 
 BOT = "greedy"
 ALL = "fountain.gather:all"  # what a person says who calls all assistants back; a bot calls them one by one
-SEATS = {"istanbul": 4, "mocha": 4, "dice": 4, "bazar": 4}
-ON_THE_BOARD = {"move", "guild.move", "place"}  # questions whose answers are touched twice: to see, and to do
+SEATS = {"istanbul": 4, "mocha": 4}
+ON_THE_BOARD = {"move", "guild.move"}  # questions whose answers are touched twice: to see, and to do
 
 
 def asks_for_place(game: Game, choices: tuple[str, ...]) -> bool:
@@ -54,7 +54,7 @@ class Person:
         assert decision is not None
         first = basket(game, decision.choices, self.chosen[0])
         ahead = self.plan(self.chosen[:1])
-        if decision.key not in ON_THE_BOARD:
+        if decision.key not in ON_THE_BOARD or not asks_for_place(game, (self.chosen[0],)):
             return (first, len(ahead.choices)) if self.fits(ahead) else (2, 1)
         for fork in ahead.forks:
             if self.chosen[: len(fork)] == fork and self.fits(other := self.plan(fork)):
