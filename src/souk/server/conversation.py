@@ -10,7 +10,9 @@ from litestar import WebSocket, websocket
 
 from souk.engine import errors
 from souk.engine.errors import SoukError
+from souk.engine.sight import veiled
 from souk.engine.table import Table
+from souk.plan import Misstep, walk
 from souk.server.connections import SocketConnection, socket_of
 from souk.server.faults import Fault
 from souk.server.hall import Hall
@@ -36,6 +38,7 @@ CLOSED: Final = 4000  # private codes of WebSockets begin here
 Socket = WebSocket[Any, Any, Any]
 Act = (
     asks.PlayRequest
+    | asks.PlaysRequest
     | asks.UndoRequest
     | asks.RestartRequest
     | asks.NameRequest
@@ -83,13 +86,22 @@ class Conversation:
         try:
             await self.carry_out(request)
         except errors.Refused as refusal:
-            assert isinstance(request, asks.PlayRequest | asks.PreviewRequest)
-            text, row = self.telling.rule(refusal.rule)
-            self.listener.send(RefusedInfo(id=request.id, choice=request.choice, rule=refusal.rule, text=text, row=row))
+            assert isinstance(request, asks.PlayRequest | asks.PlaysRequest | asks.PreviewRequest)
+            choice = request.choices[0] if isinstance(request, asks.PlaysRequest) else request.choice
+            self.refuse(request.id, choice, refusal.rule)
+        except Misstep as misstep:
+            if misstep.rule:
+                self.refuse(request.id, misstep.choice, misstep.rule)
+            else:
+                self.error(request.id, Fault("too_early", str(misstep)))
         except Fault as fault:
             self.error(request.id, fault)
         except SoukError as error:
             self.error(request.id, Fault("no_such_choice", str(error)))
+
+    def refuse(self, number: int, choice: str, rule: str) -> None:
+        text, row = self.telling.rule(rule)
+        self.listener.send(RefusedInfo(id=number, choice=choice, rule=rule, text=text, row=row))
 
     def error(self, number: int | None, fault: Fault) -> None:
         self.listener.send(ErrorInfo(id=number, error=fault.error, text=str(fault)))
@@ -148,6 +160,8 @@ class Conversation:
                 self.room.audience.welcome(self.listener, 0)
         elif isinstance(request, asks.PreviewRequest):
             await self.preview(request, self.seat)
+        elif isinstance(request, asks.PlanRequest):
+            await self.plan(request, self.seat)
         elif isinstance(request, asks.WhyRequest):
             await self.why(request, self.seat)
         elif isinstance(request, asks.PingRequest):
@@ -164,8 +178,10 @@ class Conversation:
         match request:
             case asks.PlayRequest():
                 await room.play(seat, request.at, request.choice)
+            case asks.PlaysRequest():
+                await room.play(seat, request.at, *request.choices)
             case asks.UndoRequest():
-                await room.undo(seat, 1)
+                await room.undo(seat)
             case asks.RestartRequest():
                 await room.undo(seat, ALL)
             case asks.NameRequest():
@@ -190,7 +206,16 @@ class Conversation:
 
     async def preview(self, request: asks.PreviewRequest, seat: int) -> None:
         async with self.room.lock:
-            self.listener.send(self.telling.preview(self.asked_of(seat), seat, request.choice, request.id))
+            table = self.asked_of(seat)
+            if request.after:
+                table = veiled(table, seat)
+                walk(self.room.chronicle.game, table, seat, request.after)
+            self.listener.send(self.telling.preview(table, seat, request.choice, request.id))
+
+    async def plan(self, request: asks.PlanRequest, seat: int) -> None:
+        async with self.room.lock:
+            at = self.room.chronicle.logs[seat].version
+            self.listener.send(self.telling.plan(self.asked_of(seat), seat, request.choices, at, request.id))
 
     async def why(self, request: asks.WhyRequest, seat: int) -> None:
         async with self.room.lock:

@@ -10,6 +10,7 @@ from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import aim, odds
 from souk.engine.table import Table
 from souk.ledger import RuleRow, is_reconstructed, rule_row, rules_in_play
+from souk.plan import plan
 from souk.server.viewer_log import Item, Viewer
 from souk.server.wire.shared import (
     AimInfo,
@@ -22,7 +23,7 @@ from souk.server.wire.shared import (
     SentenceInfo,
     View,
 )
-from souk.server.wire.tells import LogEntry, PreviewInfo, WhyInfo
+from souk.server.wire.tells import ForkInfo, LegInfo, LogEntry, PlanInfo, PreviewInfo, WhyInfo
 from souk.words import Words
 from souk.words.catalogue import Remembered
 from souk.words.numbers import GAMES
@@ -115,6 +116,33 @@ class Telling:
                 for one in best
             ],
             aim=AimInfo(aimed.key, float(aimed.kept), float(aimed.best), self.words.aim(aimed)) if aimed else None,
+        )
+
+    def plan(self, s: Table, seat: int, choices: list[str], at: int, number: int) -> PlanInfo:
+        """What follows from choices, in words."""
+        ahead = plan(self.game, s, seat, choices)
+        view = ahead.table.view()
+        book = self.game.book
+        return PlanInfo(
+            id=number,
+            legs=[
+                LegInfo(
+                    key=leg.key,
+                    choice=leg.choice,
+                    label=self.words.choice(leg.choice),
+                    parts=book.parts(leg.choice),
+                    text=self.story(leg.events, seat),
+                    events=event_infos(leg.events),
+                )
+                for leg in ahead.legs
+            ],
+            given=ahead.given,
+            forks=[ForkInfo(fork, self.words.choice(fork[-1])) for fork in ahead.forks],
+            text=self.story([event for leg in ahead.legs for event in leg.events], seat),
+            view=view,
+            decision=self.decision(ahead.decision, view, at) if ahead.decision else None,
+            open=ahead.open,
+            then=self.words.chance(ahead.open) if ahead.open else "",
         )
 
     # Rules and results ----------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 export type AnyRequest =
   | Hello
   | PlayRequest
+  | PlaysRequest
+  | PlanRequest
   | UndoRequest
   | RestartRequest
   | PreviewRequest
@@ -17,11 +19,23 @@ export type AnyRequest =
   | LangRequest
   | PingRequest;
 export type AnyMessage =
-  Welcome | GatheringInfo | Update | People | Waiting | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo;
+  | Welcome
+  | GatheringInfo
+  | Update
+  | People
+  | Waiting
+  | Done
+  | RefusedInfo
+  | PreviewInfo
+  | PlanInfo
+  | WhyInfo
+  | ErrorInfo;
 
 export interface Wire {
   Hello: Hello;
   PlayRequest: PlayRequest;
+  PlaysRequest: PlaysRequest;
+  PlanRequest: PlanRequest;
   UndoRequest: UndoRequest;
   RestartRequest: RestartRequest;
   PreviewRequest: PreviewRequest;
@@ -56,6 +70,9 @@ export interface Wire {
   PreviewInfo: PreviewInfo;
   ProspectInfo: ProspectInfo;
   AimInfo: AimInfo;
+  PlanInfo: PlanInfo;
+  LegInfo: LegInfo;
+  ForkInfo: ForkInfo;
   WhyInfo: WhyInfo;
   ErrorInfo: ErrorInfo;
   FaultInfo: FaultInfo;
@@ -97,6 +114,20 @@ export interface PlayRequest {
   choice: string;
   id: number;
 }
+/**
+ * Several choices, one after the other: all of them, or none.
+ */
+export interface PlaysRequest {
+  type: 'plays';
+  at: number;
+  choices: string[];
+  id: number;
+}
+export interface PlanRequest {
+  type: 'plan';
+  choices: string[];
+  id: number;
+}
 export interface UndoRequest {
   type: 'undo';
   id: number;
@@ -105,9 +136,13 @@ export interface RestartRequest {
   type: 'restart';
   id: number;
 }
+/**
+ * `after`: choices that would be made before.
+ */
 export interface PreviewRequest {
   type: 'preview';
   choice: string;
+  after?: string[];
   id: number;
 }
 export interface WhyRequest {
@@ -375,6 +410,46 @@ export interface AimInfo {
   kept: number;
   best: number;
   text: string;
+}
+/**
+ * What follows from choices, up to a real question (`decision`), to chance (`open`) or to the end of the turn. The
+ *     first `given` legs were asked for. `view` is what the seat would see then.
+ */
+export interface PlanInfo {
+  type: 'plan';
+  id: number;
+  legs: LegInfo[];
+  given: number;
+  forks: ForkInfo[];
+  text: string;
+  view: {
+    [k: string]: unknown;
+  };
+  decision: DecisionInfo | null;
+  open: string;
+  then: string;
+}
+/**
+ * One choice of a plan: what it is sure to do, and what might be answered instead, by doing nothing.
+ */
+export interface LegInfo {
+  key: string;
+  choice: string;
+  label: string;
+  parts: {
+    [k: string]: string;
+  };
+  text: string;
+  events: {
+    [k: string]: string | number;
+  }[];
+}
+/**
+ * Another plan that leaves this one, by doing nothing where it does.
+ */
+export interface ForkInfo {
+  choices: string[];
+  label: string;
 }
 export interface WhyInfo {
   type: 'why';

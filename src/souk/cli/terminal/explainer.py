@@ -15,7 +15,7 @@ from souk.ledger import rule_row
 from souk.words.origin import SIGN
 from souk.words.story import TURN_BEGINS
 
-COMMANDS = ("number", "explain", "undo", "board", "rule", "save", "quit")
+COMMANDS = ("number", "whole", "explain", "undo", "board", "rule", "save", "quit")
 
 
 class Explainer:

@@ -14,6 +14,7 @@ desk-note-nothing = no effect
 desk-help-question = The question
 desk-help-commands = What you can type
 desk-help-number = a number, or some words of a choice: choose it
+desk-help-whole = 3!: choose 3, with all that usually follows in the turn
 desk-help-explain = ? 3: explain choice 3 and what it would do
 desk-help-undo = u: take back your last choice
 desk-help-rule = r { $rule }: read a rule

@@ -30,6 +30,7 @@ export const family: Family = {
   Rival,
   ask,
   chooser,
+  sheet: 244,
   face,
   foresee,
   cue,

@@ -7,11 +7,12 @@ import { tallyBy } from '../shared';
 import Basket from './Basket.svelte';
 import Bids from './Bids.svelte';
 import Board from './Board.svelte';
-import { face, foresee, foreseesAll, isBasket, isBid, isWall } from './choices';
+import { face, foresee, foreseesAll, isBasket, isBid, isWall, placeOf } from './choices';
 import { advance, cue } from './events';
 import { again, picture } from './layout';
 import { drawings } from './drawings';
 import Mat from './Mat.svelte';
+import { chain, fork } from './plan';
 import Rival from './Rival.svelte';
 import Wall from './Wall.svelte';
 import type { View } from './view';
@@ -44,6 +45,10 @@ export const family: Family = {
   face,
   foresee,
   foreseesAll,
+  planned: (choice) => Boolean(choice.parts.reach),
+  onBoard: (decision) => decision.choices.some((choice) => !choice.aside && placeOf(choice)),
+  chain,
+  fork,
   cue,
   advance,
   picture,
