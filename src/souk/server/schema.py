@@ -24,6 +24,7 @@ REST = [
     rest.StepInfo,
     rest.Fork,
     rest.Archived,
+    rest.StudyInfo,
     rest.LessonBrief,
     rest.LessonStepInfo,
     shared.RuleInfo,
