@@ -19,7 +19,12 @@ LANGUAGES: Final = tuple(sorted(path.name for path in LOCALES.iterdir() if path.
 REMEMBERED: Final = 20_000  # texts of one catalogue: a server says the same things over and over
 PLAIN: Final = frozenset((str, int, type(None)))  # types of arguments by which a text can be found again
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
-SHARED: Final = ("engine", "cli", "play")  # files that belong to no title; a title has its own, and one for each module
+SHARED: Final = (
+    "engine",
+    "cli",
+    "play",
+    "study",
+)  # files that belong to no title; a title has its own, and one for each module
 
 K = TypeVar("K")
 V = TypeVar("V")
