@@ -494,6 +494,7 @@ export interface StepBrief {
   choice: string;
   text: string;
   turn: number;
+  round: number;
 }
 export interface StepInfo {
   step: number;

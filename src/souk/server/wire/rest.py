@@ -125,6 +125,7 @@ class StepBrief(Struct):
     choice: str
     text: str
     turn: int
+    round: int
 
 
 class Steps(Struct, rename={"through": "as"}):
