@@ -7,8 +7,9 @@ import { tallyBy } from '../shared';
 import Basket from './Basket.svelte';
 import Bids from './Bids.svelte';
 import Board from './Board.svelte';
-import { face, foresee, foreseesAll, isBasket, isBid, isWall } from './choices';
+import { face, foresee, foreseesAll, isBasket, isBid, isWall, placeOf } from './choices';
 import { advance, cue } from './events';
+import { holdings } from './holdings';
 import { again, picture } from './layout';
 import Mat from './Mat.svelte';
 import Rival from './Rival.svelte';
@@ -50,5 +51,7 @@ export const family: Family = {
     const view = any as unknown as View;
     return { round: view.round, last: view.last_round, goal: { icon: 'ruby', count: view.target } };
   },
+  holdings,
+  spot: (choice) => (placeOf(choice) ? `place:${placeOf(choice)}` : undefined),
   tally: tallyBy(TALLY, (name) => say(`web-ist-tally-${name}`)),
 };
