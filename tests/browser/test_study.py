@@ -149,10 +149,12 @@ def test_a_running_game_is_for_those_who_play_it(people: People) -> None:
     page = people.comes("/")
     page.get_by_role("button", name="Play now").click()
     Sitting(page).asked()
-    table = re.search(r"/table/(\w+)", page.url)
+    table = re.search(r"/table/([\w-]+)", page.url)
     assert table
     watcher = people.comes(f"/table/{table[1]}/review")
     expect(watcher.get_by_text("You can see that once the game is over.")).to_be_visible()
+    page.goto(f"/table/{table[1]}/review")
+    expect(page.get_by_text("only your own cards are known")).to_be_visible()
 
 
 def test_dragging_in_the_graph(people: People) -> None:

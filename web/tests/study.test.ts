@@ -3,6 +3,7 @@
 import './screen';
 import { describe, expect, it } from 'vitest';
 import {
+  betterThan,
   costOf,
   gained,
   luckOf,
@@ -138,6 +139,11 @@ describe('an analysis', () => {
   it('tells what a move was worth before the dice', () => {
     expect(worthOf(ANALYSIS.steps[1]!, 0)).toBeCloseTo(0.41);
     expect(worthOf({ ...ANALYSIS.steps[1]!, luck: [0.9, -0.9] }, 0)).toBe(0);
+  });
+  it('adds up on the screen', () => {
+    expect(betterThan(0.064, 0.046)).toBe(0.11); // 6 and 5, though 6.4 and 4.6 were 11.0 as well
+    expect(betterThan(0.055, 0.046)).toBe(0.11); // 6 and 5, and not 10
+    expect(betterThan(0.97, 0.06)).toBe(1);
   });
   it('points out only luck that is worth it', () => {
     expect(ANALYSIS.steps.map((one) => luckOf(one, 0))).toEqual([0, 0.04, -0.05, 0]);

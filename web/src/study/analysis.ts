@@ -46,6 +46,9 @@ export function worthOf(one: StudiedStep, seat: number): number {
   return Math.max(0, Math.min(1, chance - luck - unknown));
 }
 
+/** The chance after the better choice, rounded so that the two shares and what lies between them add up on the screen. */
+export const betterThan = (worth: number, loss: number): number => Math.min(100, points(worth) + points(loss)) / 100;
+
 /** What chance gave a seat at a step, if it is worth pointing out. */
 export function luckOf(one: StudiedStep | undefined, seat: number | null): number {
   const luck = seat === null ? 0 : (one?.luck[seat] ?? 0);

@@ -30,14 +30,19 @@ export class Looking {
   furthest = $state(0); // the last step that was on show: what comes later may still surprise
   line = $state.raw<StepInfo[]>([]); // the better line on show …
   lineAt = $state(-1); // … and its step
-  first = $state(0); // where to begin, if the address does not say
+  first = $state<number | null>(null); // where to begin, once that is known, if the address does not say
 
   readonly mine;
   readonly key: string | undefined;
   readonly last = $derived(Math.max(this.steps.length - 1, 0));
   readonly closed = $derived(Boolean(this.info?.over || this.info?.archived));
-  /** The step on show. Looking back on a game that is still running starts at its last step. */
-  readonly at = $derived(Math.min(Number(here.query.get('step') ?? (this.closed ? this.first : this.last)), this.last));
+  /** The step on show. What somebody has played themselves begins at its last step, what others played at the first. */
+  readonly at = $derived(
+    Math.min(
+      Number(here.query.get('step') ?? this.first ?? (this.closed && this.me === null ? 0 : this.last)),
+      this.last,
+    ),
+  );
   readonly now = $derived(this.steps[this.at]);
   #before = -1;
 
