@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 DECISION = re.compile("^(Decision|Décision)$")
 CHOOSABLE = re.compile("can be chosen$|au choix$")
 OVER = re.compile(r"wins?\b|gagne|victoire")
+PLAY_ON = re.compile("^(Play on from here|Rejouer d’ici)$")
 NOTHING = re.compile(
     "^(Add|Remove): |[Ee]nd the turn|^[Kk]eep the dice|^[Pp]ass$|[Nn]othing more|^[Nn]o$|[Nn]o one else"
     "|[Pp]lay no more cards|do not pay|[Ss]top here|[Mm]ove nothing"

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.records import uploaded
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import PLAY_ON, Sitting
 from tests.browser.test_everyone import by_day_and_by_night, violations
 from tests.browser.test_looking_back import forked_by_keyboard
 from tests.browser.test_playing import begin
@@ -25,7 +25,7 @@ def forked(people: People, seats: int, turn: int, key: str = "merchant", **setti
     """Somebody in the first seat who goes on from a question in a game of bots."""
     table, last = uploaded(people.url, "bazar", seats, turn, key)
     page = people.comes(f"/table/{table}/review?step={last}", **settings)
-    page.get_by_role("navigation").get_by_role("button").last.click()
+    page.get_by_role("button", name=PLAY_ON).click()
     me = Sitting(page)
     me.asked()
     return me

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import People
 from tests.browser.dice_tables import TABLES
 from tests.browser.records import laid
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import PLAY_ON, Sitting
 from tests.browser.test_everyone import by_day_and_by_night, violations
 from tests.browser.test_looking_back import forked_by_keyboard
 from tests.browser.test_playing import begin
@@ -28,7 +28,7 @@ def forked(people: People, name: str, **settings: Any) -> Sitting:
     """Somebody in the first seat who goes on from a table that is arranged."""
     table = laid(people.url, TABLES[name]())
     page = people.comes(f"/table/{table}/review?step=0", **settings)
-    page.get_by_role("navigation").get_by_role("button").last.click()
+    page.get_by_role("button", name=PLAY_ON).click()
     me = Sitting(page)
     me.asked()
     return me

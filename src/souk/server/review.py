@@ -18,7 +18,7 @@ def in_brief(steps: list[PastStep], eyes: Eyes, telling: Telling) -> list[StepBr
 def brief_of(number: int, step: PastStep, eyes: Eyes, telling: Telling) -> StepBrief:
     seat, choice = (step.line.seat, step.line.text) if step.line else (None, "")
     text = telling.story(step.events, eyes.viewer) or (telling.words.choice(choice) if choice else "")
-    return StepBrief(number, seat, choice, text, step.turn)
+    return StepBrief(number, seat, choice, text, step.turn, step.round)
 
 
 def step_info(past: Past, steps: list[PastStep], number: int, eyes: Eyes, telling: Telling) -> StepInfo:

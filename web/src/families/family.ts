@@ -50,6 +50,14 @@ export interface Chooser {
   shows(choice: Choice): boolean;
 }
 
+/** Something that a player has, as an icon and a number. */
+export interface Holding {
+  icon: string;
+  count: number;
+  label: string;
+  tone?: string;
+}
+
 export interface Family {
   /** The pictures and signs of the guide. */
   drawings: Drawings;
@@ -81,6 +89,10 @@ export interface Family {
   status(view: View): Status;
   /** The messages for a round, if it is not called a round: as a heading, and within a sentence. */
   round?: { heading: string; short: string };
+  /** What a seat has, in one line. */
+  holdings(scene: Scene, seat: number): Holding[];
+  /** Where on the board a choice is, as a value of data-at. */
+  spot?(choice: Choice): string | undefined;
   /** The columns of the final scores, most important first. */
   tally(outcome: OutcomeInfo): { icon: string; label: string }[];
   /** A small picture of a table that is set. */

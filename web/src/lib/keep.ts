@@ -1,5 +1,5 @@
 /**
- * What this browser remembers: its tables, its part in their dice, and how far its lessons have come.
+ * What this browser remembers: its tables, its part in their dice, how far its lessons have come, and what to practise.
  *
  * Whoever has the key to a seat has the seat, so keys are kept here and nowhere else.
  */
@@ -30,7 +30,9 @@ const PLACE = 'souk.tables';
 const LESSONS = 'souk.lessons';
 const PAGES = 'souk.guide';
 const NUMBERS = 'souk.numbers';
+const EXERCISES = 'souk.exercises';
 const MOST = 40;
+const MOST_EXERCISES = 500;
 const MOST_NUMBERS = 200; // tables whose dice can be checked
 
 export function myTables(): MyTable[] {
@@ -87,6 +89,35 @@ export function myLessons(): Record<string, MyLesson> {
 
 export function keepLesson(title: string, one: MyLesson): void {
   localStorage.setItem(LESSONS, JSON.stringify({ ...myLessons(), [title]: one }));
+}
+
+/** A position to practise: the table before a step, and the seat that found something less good there. */
+export interface Exercise {
+  table: string;
+  step: number; // of the move; the position is the one before it
+  seat: number;
+  title: string;
+  played: string;
+  best: string;
+  loss: number;
+  kept: number; // when
+}
+
+export function myExercises(): Exercise[] {
+  try {
+    return JSON.parse(localStorage.getItem(EXERCISES) ?? '[]') as Exercise[];
+  } catch {
+    return [];
+  }
+}
+
+/** Keep a position to practise, or forget it if it is kept already. Returns whether it is kept now. */
+export function toggleExercise(one: Exercise): boolean {
+  const all = myExercises();
+  const others = all.filter(({ table, step }) => table !== one.table || step !== one.step);
+  const added = others.length === all.length;
+  localStorage.setItem(EXERCISES, JSON.stringify(added ? [one, ...others].slice(0, MOST_EXERCISES) : others));
+  return added;
 }
 
 /** This browser’s part in the dice of a table, and what it was shown before it told its number. */

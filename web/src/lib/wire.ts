@@ -583,6 +583,7 @@ export interface StepBrief {
   choice: string;
   text: string;
   turn: number;
+  round: number;
 }
 export interface StepInfo {
   step: number;

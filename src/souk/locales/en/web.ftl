@@ -30,7 +30,6 @@ web-your-name = Your name (optional)
 web-bot = bot
 web-loading = Setting up…
 web-rules = Rules
-web-review = Review
 
 ## Home
 
@@ -185,10 +184,8 @@ web-player = Player
 
 web-step = Step { $step } of { $last }
 web-first-step = To the start
-web-previous-turn = Previous turn
 web-previous-step = One step back
 web-next-step = One step forward
-web-next-turn = Next turn
 web-last-step = To the end
 web-run = Play
 web-pause = Pause
@@ -197,7 +194,7 @@ web-through-open = all cards open
 web-through-spectator = spectator
 web-copy-step = Link to this step
 web-download = Download the game
-web-fork = Play from here
+web-fork = Play on from here
 web-to-table = Back to the table
 web-setup = The table is set.
 web-chooses = { $who } chooses.

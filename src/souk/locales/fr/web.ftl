@@ -30,7 +30,6 @@ web-your-name = Votre nom (facultatif)
 web-bot = robot
 web-loading = Mise en place…
 web-rules = Règles
-web-review = Revoir
 
 ## L’accueil
 
@@ -185,10 +184,8 @@ web-player = Joueur
 
 web-step = Étape { $step } sur { $last }
 web-first-step = Au début
-web-previous-turn = Tour précédent
 web-previous-step = Un pas en arrière
 web-next-step = Un pas en avant
-web-next-turn = Tour suivant
 web-last-step = À la fin
 web-run = Lecture
 web-pause = Pause
@@ -197,7 +194,7 @@ web-through-open = toutes les cartes
 web-through-spectator = spectateur
 web-copy-step = Lien vers cette étape
 web-download = Télécharger la partie
-web-fork = Rejouer à partir d’ici
+web-fork = Rejouer d’ici
 web-to-table = Retour à la table
 web-setup = La mise en place est faite.
 web-chooses = { $who } choisit.

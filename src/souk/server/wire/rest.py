@@ -129,6 +129,7 @@ class StepBrief(Struct):
     choice: str
     text: str
     turn: int
+    round: int
 
 
 class Steps(Struct, rename={"through": "as"}):
