@@ -561,7 +561,7 @@ COMMANDS = {
     "play": Command(play, "[ARGS]", "play in the browser; `souk play` plays in the terminal"),
     "compile-behind": Command(compile_behind, "KEY SERVER", ""),  # for `play` itself
     "souk": Command(souk, "ARGS", "any command of the program; SOUK_COMPILE=off skips compiling, for quick trials"),
-    "test": Command(test, "[ARGS]", "the tests on both builds, and the checks too with --checks; other ARGS go to pytest"),
+    "test": Command(test, "[ARGS]", "the tests on both builds, with --checks the checks too; ARGS go to pytest"),
     "build": Command(build, "", "compile and install souk, as most commands do by themselves"),
     "check": Command(check, "", "style, types, imports between packages and house rules"),
     "tidy": Command(tidy, "", "fix and format what ruff, eslint and prettier can"),
