@@ -22,7 +22,7 @@ HEAD = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: applicati
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that soon loses its patience."""
-    with serving(tmp_path_factory.mktemp("hasty"), head=0.3, body=0.6) as running:
+    with serving(tmp_path_factory.mktemp("hasty"), head=1.5, body=1.5) as running:
         yield running
 
 
