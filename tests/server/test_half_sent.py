@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import time
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from souk.server.limits import Slots, network
-from tests.server.client import ME, Requests, connected, feed
+from tests.server.client import ME, Json, Requests, connected, feed
 from tests.server.serving import SOON, Server, serving
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
@@ -83,15 +84,16 @@ def test_one_address_cannot_take_all_places(tmp_path: Path) -> None:
             assert requests.get("/api/health")["ok"]  # and slots that are free again can be taken
 
 
-async def first_words(server: Server, table: str) -> str:
+async def first_words(server: Server, table: str) -> Json:
     """What somebody is told who tries until the server has noticed that others have left."""
     while True:
         async with connected(server.url, table) as one:
             with suppress(ConnectionClosed):  # it may refuse before it has been greeted
                 await one.send('{"type": "hello"}')
-            said = str(await one.recv())
-            if '"full"' not in said:
+            said: Json = json.loads(await one.recv())
+            if said.get("error") != "full":
                 return said
+        await asyncio.sleep(0.05)
 
 
 def test_one_address_has_only_so_many_feeds(tmp_path: Path) -> None:
@@ -104,7 +106,7 @@ def test_one_address_has_only_so_many_feeds(tmp_path: Path) -> None:
                 assert '"full"' in str(await fourth.recv())
                 with pytest.raises(ConnectionClosed):
                     await fourth.recv()
-            assert '"type":"welcome"' in await first_words(server, table)
+            assert (await first_words(server, table))["type"] == "welcome"
 
         asyncio.run(asyncio.wait_for(follow(), SOON))
 
