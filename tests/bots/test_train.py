@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import souk
-from souk.bots.heuristics import heuristic, net_of, weights_of
+from souk.bots.heuristics import heuristic, net_of, search_of, weights_of
 from souk.bots.net import Net
 from souk.engine.errors import SoukError
 from souk.train.check import Said, all_said, paired, read_sayings, report, said_about, write_sayings
-from souk.train.fit import Model, digest_of, fit_title, judge_of, load_samples, write_model
+from souk.train.fit import Model, digest_of, fit_title, judge_of, load_samples, write_model, write_search
 from souk.train.games import BATCH, MANNERS, Course, GameLine, Manner, numbers_in, play_game, read_games, write_games
 from souk.train.nets import NetFit
 from souk.train.samples import Samples, between_turns, gathered, sampled
@@ -111,10 +111,17 @@ def test_a_fit_predicts_better_than_chance_and_is_read_back(file: Path, tmp_path
     write_model("istanbul", model, tmp_path)
     table = tomllib.loads((tmp_path / "istanbul.toml").read_text(encoding="utf-8"))
     assert table["digest"]
-    weights = table["weights"]
-    assert set(weights) <= set(judge_of("istanbul").names + judge_of("istanbul").rivalry)
+    judge, search = judge_of("istanbul"), table["search"]
+    assert set(table["weights"]) <= set(judge.names + judge.rivalry)
+    assert min(weight for name in judge.helpful if name in search for weight in search[name]) >= 0
+    assert max(weight for name in judge.harmful if name in search for weight in search[name]) <= 0
+    assert any(min(table["weights"].get(name, [0])) < 0 for name in judge.helpful)
     write_model("istanbul", Model(model.weights), tmp_path)
     assert not (tmp_path / "istanbul.net.json").exists()
+    write_search("istanbul", model, tmp_path)
+    table = tomllib.loads((tmp_path / "istanbul.toml").read_text(encoding="utf-8"))
+    assert table["weights"] == weights_of("istanbul")
+    assert table["search"] == search
 
 
 def test_the_net_that_plays_is_the_net_that_was_trained(lines: list[GameLine]) -> None:
@@ -139,7 +146,7 @@ def test_the_net_that_plays_is_the_net_that_was_trained(lines: list[GameLine]) -
 def test_weights_are_those_that_the_digest_names(title: str) -> None:
     folder = Path(souk.__file__).parent / "bots/heuristics"
     table = tomllib.loads((folder / f"{title}.toml").read_text(encoding="utf-8"))
-    assert table["digest"] == digest_of(weights_of(title), net_of(title))
+    assert table["digest"] == digest_of(weights_of(title), net_of(title), search_of(title))
 
 
 # How good it is -----------------------------------------------------------------------------------------------------

@@ -16,14 +16,14 @@ from typing import Any
 
 import numpy as np
 
-from souk.bots.heuristics import FOLDER, Weights
+from souk.bots.heuristics import FOLDER, Weights, net_of, weights_of
 from souk.bots.judge import Heuristic
 from souk.setting import Setting
 from souk.train.games import GameLine, judged, read_games
 from souk.train.nets import NetFit
 from souk.train.samples import Array, Samples, gathered, sampled
 from souk.train.targets import half_of, look_back
-from souk.train.weights import fit_weights, shares_of, standings_of
+from souk.train.weights import bounds_of, fit_weights, shares_of, standings_of
 
 BySeats = dict[int, Samples]
 RATES = [2e-3, 1.5e-3, 1e-3, 5e-4, 2e-4]  # one for each pass over the samples
@@ -34,10 +34,11 @@ Shape = tuple[int, int]  # the sizes of a net's two layers; (0, 0) for weights a
 
 @dataclass
 class Model:
-    """Weights by stage, and perhaps a net."""
+    """Weights by stage, and perhaps a net; and the weights that a search goes by, if they are others."""
 
     weights: Array
     net: NetFit | None = None
+    search: Array | None = None
 
     def chances(self, samples: Samples) -> Array:
         standings = standings_of(samples, self.weights)
@@ -73,7 +74,8 @@ def fit_model(title: str, by_seats: BySeats, targets: dict[int, Array], shape: S
 
 
 def fit_title(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], None] = print) -> Model:
-    """The model of a title, fitted to all samples."""
+    """The model of a title, fitted to all samples. Where its judge knows which features help and which harm, the
+    weights of the search are bound to agree."""
     targets = {seats: samples.came.copy() for seats, samples in by_seats.items()}
     for half in (0, 1):
         say(f"half {half + 1}")
@@ -83,7 +85,10 @@ def fit_title(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], 
         for seats, samples in split(by_seats, 1 - half).items():
             targets[seats][half_of(by_seats[seats].game) != half] = look_back(samples, model.chances(samples))
     say("all")
-    return fit_model(title, by_seats, targets, shape, RATES)
+    model, judge = fit_model(title, by_seats, targets, shape, RATES), judge_of(title)
+    if judge.helpful:
+        model.search = fit_weights(by_seats, targets, int(judge.stages), bounds_of(judge))
+    return model
 
 
 def split(by_seats: BySeats, half: int) -> BySeats:
@@ -96,17 +101,38 @@ def split(by_seats: BySeats, half: int) -> BySeats:
 def write_model(title: str, model: Model, folder: Path = FOLDER) -> None:
     """Replace a title's weights and net by those of a model. What would count as 0 everywhere is left out."""
     judge = judge_of(title)
-    names = judge.names + judge.rivalry
-    columns = zip(names, np.round(model.weights.T, 3), strict=True)
-    weights: Weights = {name: [float(n) for n in column] for name, column in columns if column.any()}
     parts = model.net.parts(judge.names, judge.rivalry) if model.net is not None else None
-    rows = [f"{name} = [{', '.join(f'{weight:.3f}' for weight in by_stage)}]" for name, by_stage in weights.items()]
-    text = "\n".join([f'{HEAD}digest = "{digest_of(weights, parts)}"', "", "[weights]", *rows, ""])
-    (folder / f"{title}.toml").write_text(text, encoding="utf-8")
+    search = None if model.search is None else named(title, model.search)
+    write_weights(title, named(title, model.weights), search, parts, folder)
     path = folder / f"{title}.net.json"
     path.unlink(missing_ok=True)
     if parts is not None:
         path.write_text(in_rows(parts), encoding="utf-8")
+
+
+def write_search(title: str, model: Model, folder: Path = FOLDER) -> None:
+    """Replace only the weights that a title's search goes by; what people read stays."""
+    assert model.search is not None
+    write_weights(title, weights_of(title), named(title, model.search), net_of(title), folder)
+
+
+def named(title: str, weights: Array) -> Weights:
+    """Weights by feature, without those that are 0 at all stages."""
+    judge = judge_of(title)
+    columns = zip(judge.names + judge.rivalry, np.round(weights.T, 3) + 0.0, strict=True)
+    return {name: [float(n) for n in column] for name, column in columns if column.any()}
+
+
+def write_weights(title: str, weights: Weights, search: Weights | None, parts: Any, folder: Path) -> None:
+    lines = [f'{HEAD}digest = "{digest_of(weights, parts, search)}"', *table("weights", weights)]
+    if search is not None:
+        lines += table("search", search)
+    (folder / f"{title}.toml").write_text("\n".join([*lines, ""]), encoding="utf-8")
+
+
+def table(name: str, weights: Weights) -> list[str]:
+    rows = [f"{name} = [{', '.join(f'{weight:.3f}' for weight in by_stage)}]" for name, by_stage in weights.items()]
+    return ["", f"[{name}]", *rows]
 
 
 def in_rows(parts: dict[str, Any]) -> str:
@@ -123,7 +149,7 @@ def in_rows(parts: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def digest_of(weights: Weights, parts: dict[str, Any] | None) -> str:
+def digest_of(weights: Weights, parts: dict[str, Any] | None, search: Weights | None = None) -> str:
     """A short name for weights and net, which changes with any of their numbers."""
-    whole = json.dumps([weights, parts], sort_keys=True)
+    whole = json.dumps([weights, parts, *([] if search is None else [search])], sort_keys=True)
     return hashlib.sha256(whole.encode()).hexdigest()[:16]
