@@ -57,7 +57,7 @@ SEEN: Final = [
 # fmt: on
 SEEN_AFTER: Final = ["coffee", "guild", "cards"]  # what the expansion brings; bonus cards of any kind
 COMMON: Final = ["seats_2", "seats_3", "seats_5", "order", "rounds", *[f"stage_{stage}" for stage in range(STAGES + 1)]]
-# Of what is seen, these may be good or bad, and these are always bad: turns that something still takes. The rest of it is
+# Of what is seen, these may be good or bad, and these are always bad: turns that something still takes. The rest is
 # good; what all seats have in common, and how far places are, is neither.
 FREE: Final = ["load", "kinds", "waiting", "fountain"]
 SLOW: Final = ["first_turns", "second_turns", "third_turns", "finish"]
