@@ -46,7 +46,7 @@ def test_the_family_member_is_sent_for_the_last_ruby(code: str) -> None:
 def test_a_ruby_is_as_near_as_the_family_member_makes_it(family: str, turns: int) -> None:
     scene = at("post_office", seats=4).rubies(4).lira(12).family(family).turn()
     judge = heuristic(scene.game.book)
-    seen = dict(zip(judge.names, judge.features(scene.s)[0], strict=False))
+    seen = dict(zip(judge.names, judge.features(scene.s, searching=True)[0], strict=False))
     assert seen["finish"] == pytest.approx(turns / 10)
     assert [seen[f"within_{n}"] for n in (1, 2, 3)] == pytest.approx([float(turns <= n) for n in (1, 2, 3)])
 

@@ -68,7 +68,9 @@ class Heuristic(Judge):
         self.at: i64 = 0  # of the feature that is seen next
         self.weights: vec[vec[float]] = self.by_stage(weights)
         self.searched: vec[vec[float]] = self.weights  # what a search goes by
-        self.searching: bool = False  # whether that is asked for at the moment
+        self.apart: bool = False  # whether these are others
+        self.searching: bool = False  # whether a search asks at the moment
+        self.as_searched: bool = False  # whether features are seen as those other weights know them
         self.net: Net | None = None
         self.listening: Net | None = None  # the net, while it takes part
         self.standings: vec[float] = vec[float]()
@@ -161,6 +163,7 @@ class Heuristic(Judge):
         net = None if searching else self.net
         table = self.searched if searching else self.weights
         self.searching = searching
+        self.as_searched = searching and self.apart
         self.listening = net
         self.survey(s)
         weights = table[self.stage(s)]
@@ -200,8 +203,10 @@ class Heuristic(Judge):
             total += weights[at] * seen[at]
         return total
 
-    def features(self, s: Table) -> list[list[float]]:
-        """All features of each seat, those in `rivalry` last: to learn from."""
+    def features(self, s: Table, searching: bool = False) -> list[list[float]]:
+        """All features of each seat, those in `rivalry` last, as the search sees them or as the chances for people are
+        worked out: to learn from."""
+        self.as_searched = searching
         self.survey(s)
         rows: list[list[float]] = []
         for seat in range(s.book.seats):

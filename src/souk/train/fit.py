@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from souk.bots.heuristics import FOLDER, Weights, net_of, weights_of
+from souk.bots.heuristics import FOLDER, Weights, net_of, search_of, weights_of
 from souk.bots.judge import Heuristic
 from souk.setting import Setting
 from souk.train.games import GameLine, judged, read_games
@@ -34,11 +34,10 @@ Shape = tuple[int, int]  # the sizes of a net's two layers; (0, 0) for weights a
 
 @dataclass
 class Model:
-    """Weights by stage, and perhaps a net; and the weights that a search goes by, if they are others."""
+    """Weights by stage, and perhaps a net."""
 
     weights: Array
     net: NetFit | None = None
-    search: Array | None = None
 
     def chances(self, samples: Samples) -> Array:
         standings = standings_of(samples, self.weights)
@@ -47,9 +46,9 @@ class Model:
         return shares_of(standings)
 
 
-def load_samples(title: str, paths: list[Path], every: int, limit: int = 0) -> BySeats:
-    """The samples of all games in some files, or of the first `limit` of each."""
-    return gathered(sampled(title, line, every) for path in paths for line in first_of(read_games(path), limit))
+def load_samples(title: str, path: Path, every: int, limit: int = 0, searching: bool = False) -> BySeats:
+    """The samples of all games in a file, or of the first `limit`."""
+    return gathered(sampled(title, line, every, searching) for line in first_of(read_games(path), limit))
 
 
 def first_of(lines: Iterator[GameLine], limit: int) -> Iterator[GameLine]:
@@ -63,7 +62,10 @@ def judge_of(title: str) -> Heuristic:
     return judged(Setting(title, 4))[1]
 
 
-def fit_model(title: str, by_seats: BySeats, targets: dict[int, Array], shape: Shape, rates: list[float]) -> Model:
+Targets = dict[int, Array]
+
+
+def fit_model(title: str, by_seats: BySeats, targets: Targets, shape: Shape, rates: list[float]) -> Model:
     judge = judge_of(title)
     model = Model(fit_weights(by_seats, targets, int(judge.stages)))
     if shape[0]:
@@ -74,8 +76,23 @@ def fit_model(title: str, by_seats: BySeats, targets: dict[int, Array], shape: S
 
 
 def fit_title(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], None] = print) -> Model:
-    """The model of a title, fitted to all samples. Where its judge knows which features help and which harm, the
-    weights of the search are bound to agree."""
+    """The model of a title, fitted to all samples."""
+    targets = targets_for(title, by_seats, shape, say)
+    say("all")
+    return fit_model(title, by_seats, targets, shape, RATES)
+
+
+def fit_search(title: str, by_seats: BySeats, say: Callable[[str], None] = print) -> Model:
+    """The weights for the search of a title. They agree with what its judge knows: which features help, and which
+    harm."""
+    judge = judge_of(title)
+    targets = targets_for(title, by_seats, (0, 0), say)
+    say("all")
+    return Model(fit_weights(by_seats, targets, int(judge.stages), bounds_of(judge)))
+
+
+def targets_for(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], None]) -> Targets:
+    """What to fit to: for each half of the games, by a model that has seen only the other."""
     targets = {seats: samples.came.copy() for seats, samples in by_seats.items()}
     for half in (0, 1):
         say(f"half {half + 1}")
@@ -84,11 +101,7 @@ def fit_title(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], 
         model = fit_model(title, learnt, results, shape, RATES[1:])
         for seats, samples in split(by_seats, 1 - half).items():
             targets[seats][half_of(by_seats[seats].game) != half] = look_back(samples, model.chances(samples))
-    say("all")
-    model, judge = fit_model(title, by_seats, targets, shape, RATES), judge_of(title)
-    if judge.helpful:
-        model.search = fit_weights(by_seats, targets, int(judge.stages), bounds_of(judge))
-    return model
+    return targets
 
 
 def split(by_seats: BySeats, half: int) -> BySeats:
@@ -99,11 +112,10 @@ def split(by_seats: BySeats, half: int) -> BySeats:
 
 
 def write_model(title: str, model: Model, folder: Path = FOLDER) -> None:
-    """Replace a title's weights and net by those of a model. What would count as 0 everywhere is left out."""
+    """Replace a title's weights and net by those of a model; the weights of its search stay."""
     judge = judge_of(title)
     parts = model.net.parts(judge.names, judge.rivalry) if model.net is not None else None
-    search = None if model.search is None else named(title, model.search)
-    write_weights(title, named(title, model.weights), search, parts, folder)
+    write_weights(title, named(title, model.weights), search_of(title), parts, folder)
     path = folder / f"{title}.net.json"
     path.unlink(missing_ok=True)
     if parts is not None:
@@ -111,9 +123,8 @@ def write_model(title: str, model: Model, folder: Path = FOLDER) -> None:
 
 
 def write_search(title: str, model: Model, folder: Path = FOLDER) -> None:
-    """Replace only the weights that a title's search goes by; what people read stays."""
-    assert model.search is not None
-    write_weights(title, weights_of(title), named(title, model.search), net_of(title), folder)
+    """Replace the weights that a title's search goes by; what people read stays."""
+    write_weights(title, weights_of(title), named(title, model.weights), net_of(title), folder)
 
 
 def named(title: str, weights: Array) -> Weights:

@@ -67,6 +67,7 @@ def heuristic(book: Book, weights: Weights | None = None, net: dict[str, Any] | 
     search = None if weights else search_of(fitted[0])
     if search is not None:
         judge.searched = judge.by_stage(search)
+        judge.apart = True
     parts = net if weights else net_of(fitted[0])
     if parts is not None:
         judge.net = Net(judge.names, judge.rivalry, parts)

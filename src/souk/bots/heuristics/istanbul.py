@@ -124,7 +124,7 @@ class IstanbulJudge(RaceJudge):
         p = s.players[seat]
         ground = s.ground if s.right_of_way == seat else s.detour
         self.last.forget(seat)
-        self.planner.look_at(s, p, ground)
+        self.planner.look_at(s, p, ground, self.as_searched)
         self.see_race(p.rubies, self.is_to_move(s, seat))
         self.see(float(p.lira) / 10.0)
         self.see(float(min(p.lira, 4)) / 4.0)

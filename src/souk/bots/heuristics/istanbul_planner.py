@@ -55,7 +55,7 @@ class Planner:
         # Of the merchant …
         self.start: i64 = 0
         self.lira: i64 = 0
-        self.sends: bool = False  # the family member is at home
+        self.sends: bool = False  # the family member is at home, and counted on
         self.sales: vec[i64] = vec[i64]([0 for _ in markets])
         # … and of the way that is being planned:
         self.stops: i64 = 0
@@ -64,10 +64,11 @@ class Planner:
         self.met: bool = False  # nothing is missing but to be there
         self.spare: i64 = 0  # Lira left after paying, if it is met
 
-    def look_at(self, s: State, p: Player, ground: Ground) -> None:
+    def look_at(self, s: State, p: Player, ground: Ground, errands: bool) -> None:
+        """Plan for a merchant; with `errands`, the family member may do the last part of a way."""
         self.tours = self.atlas.tours(ground)
         self.start = p.place
-        self.sends = p.family == s.rules.home
+        self.sends = errands and p.family == s.rules.home
         self.lira = p.lira
         if self.five_lira >= 0:
             self.lira += 5 * p.hand[self.five_lira]

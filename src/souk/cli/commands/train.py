@@ -118,13 +118,14 @@ def check(title: str, path: Path, before: str) -> None:
 
 
 def fit(title: str, games: int, path: Path, net: str, every: int, search: bool) -> None:
-    from souk.train.fit import fit_title, judge_of, load_samples, write_model, write_search
+    from souk.train.fit import fit_search, fit_title, load_samples, write_model, write_search
 
     shape = shape_of(net)
-    if search and not judge_of(title).helpful:
-        raise SoukError(f"--search: in {title}, the search goes by the same weights as people")
-    write = write_search if search else write_model
-    write(title, fit_title(title, load_samples(title, [path], every, games), shape))
+    samples = load_samples(title, path, every, games, search)
+    if search:
+        write_search(title, fit_search(title, samples))
+    else:
+        write_model(title, fit_title(title, samples, shape))
 
 
 def shape_of(text: str) -> tuple[int, int]:
