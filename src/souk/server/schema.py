@@ -25,6 +25,7 @@ REST = [
     rest.Fork,
     rest.Archived,
     rest.GuideInfo,
+    rest.StudyInfo,
     rest.LessonBrief,
     rest.LessonStepInfo,
     shared.RuleInfo,

@@ -79,6 +79,11 @@ export interface Wire {
   GuideInfo: GuideInfo;
   SectionInfo: SectionInfo;
   StatementInfo: StatementInfo;
+  StudyInfo: StudyInfo;
+  Analysis: Analysis;
+  StudiedStep: StudiedStep;
+  Mark: Mark;
+  Account: Account;
   LessonBrief: LessonBrief;
   LessonStepInfo: LessonStepInfo;
   MarkedInfo: MarkedInfo;
@@ -556,6 +561,82 @@ export interface StatementInfo {
   rules: string[];
   units: string[];
   module: string;
+}
+/**
+ * How far an analysis has come, and what it has found. `words` has every choice of its marks in words.
+ */
+export interface StudyInfo {
+  as: string;
+  depth: 'quick' | 'thorough';
+  state: 'done' | 'failed' | 'running' | 'waiting';
+  progress: number;
+  text: string;
+  analysis: Analysis | null;
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * A studied game. If `split` is false, too much is left to `estimate` for the other columns to say anything.
+ *     `moments` are the steps at which the game turned, in the order of the game.
+ */
+export interface Analysis {
+  title: string;
+  seats: number;
+  depth: 'quick' | 'thorough';
+  steps: StudiedStep[];
+  marks: Mark[];
+  ledger: Account[];
+  split: boolean;
+  moments: number[];
+}
+/**
+ * A step of the record, and what it changed. Lists have an item for each seat; chances go from 0 to 1.
+ *
+ *     `seat` decided (None: the set-up); `by` is the seat whose turn it was. `chances` are those after the step. The
+ *     other lists say where the change came from: they add up to the chances now less those before.
+ */
+export interface StudiedStep {
+  step: number;
+  seat: number | null;
+  by: number | null;
+  choice: string;
+  chances: number[];
+  se: number[];
+  luck: number[];
+  own: number[];
+  others: number[];
+  unknown: number[];
+  estimate: number[];
+}
+/**
+ * A verdict on a choice. `loss` is what it cost the seat against `best`, with its standard error; for a fine find,
+ *     what the next best choice would have cost. `line` is the better line up to the dice or the end of the turn.
+ */
+export interface Mark {
+  step: number;
+  seat: number;
+  choice: string;
+  best: string;
+  loss: number;
+  se: number;
+  mark: 'blunder' | 'doubtful' | 'fine' | 'mistake';
+  line: string[];
+  why: string;
+}
+/**
+ * Where a seat's result came from: `start` and all columns after it add up to `result`.
+ */
+export interface Account {
+  seat: number;
+  start: number;
+  setup: number;
+  luck: number;
+  own: number;
+  others: number;
+  unknown: number;
+  estimate: number;
+  result: number;
 }
 export interface LessonBrief {
   key: string;

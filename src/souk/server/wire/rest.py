@@ -18,6 +18,7 @@ from souk.server.wire.shared import (
     View,
     Word,
 )
+from souk.study.analysis import Analysis, Depth
 
 MOST_SEATS = 10
 
@@ -218,3 +219,15 @@ class Fork(Struct, forbid_unknown_fields=True, rename={"through": "as"}):
 
 class Archived(Struct):
     table: str
+
+
+class StudyInfo(Struct, rename={"through": "as"}):
+    """How far an analysis has come, and what it has found. `words` has every choice of its marks in words."""
+
+    through: str
+    depth: Depth
+    state: Literal["waiting", "running", "done", "failed"]
+    progress: float
+    text: str
+    analysis: Analysis | None
+    words: dict[str, str]
