@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 
 import souk
 from souk.engine.errors import SoukError
-from souk.server.api import docs, games, guides, lessons, past, tables
+from souk.server.api import docs, games, guides, lessons, past, study, tables
 from souk.server.conversation import feed
 from souk.server.faults import Fault
 from souk.server.guard import Guard
@@ -48,7 +48,7 @@ def application(settings: Settings) -> ASGIApp:
 
     app = Litestar(
         [
-            *(handler for one in (games, tables, past, lessons, guides, docs) for handler in one.HANDLERS),
+            *(handler for one in (games, tables, past, study, lessons, guides, docs) for handler in one.HANDLERS),
             feed,
             site(pages()),
         ],

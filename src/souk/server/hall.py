@@ -26,6 +26,7 @@ from souk.server.store import Founding, Kept, Store
 from souk.server.store.bell import LINE, MISSED, Ring
 from souk.server.store.kept import SET_UP
 from souk.server.store.store import open_store
+from souk.server.studies import Studies
 from souk.server.thinking import Thinking
 from souk.server.watch import COMPLAINTS, insist, repeat
 
@@ -45,6 +46,7 @@ class Hall:
         self.cleaning: Cleaning
         self.thinking = Thinking(settings.workers, settings.building)
         self.reading = Reading()
+        self.studies = Studies(self.thinking)
         self.rooms: dict[str, Room] = {}
         self.lobbies = Lobbies(self)
         self.presence = Presence(self)
@@ -201,7 +203,7 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
         hall.pulse = Pulse(store, hall.settings.alive, hall.settings.health)
         tasks = [
             asyncio.create_task(repeat(one.__name__, one))
-            for one in (hall.listen, hall.tick, hall.clean, hall.presence.tell)
+            for one in (hall.listen, hall.tick, hall.clean, hall.presence.tell, hall.studies.study_next)
         ]
         tasks.append(asyncio.create_task(insist("compiled bots", hall.thinking.speed_up)))
         try:
@@ -216,3 +218,4 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
             await asyncio.gather(*hall.tasks, return_exceptions=True)
             await hall.thinking.close()
             await hall.reading.close()
+            await hall.studies.close()

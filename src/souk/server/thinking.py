@@ -133,13 +133,18 @@ class Thinking:
             self.end(worker.process)
         worker.process = None
         worker.fast = self.fast
+        command = [sys.executable, "-m", "souk.server.worker"]
+        worker.process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, limit=LIMIT, env=self.environment()
+        )
+        self.processes.add(worker.process)
+
+    def environment(self) -> dict[str, str]:
+        """What a process needs to know to run the compiled rules as soon as there are any."""
         environment = dict(os.environ)
         if self.fast and not compiled():
             environment.pop("PYTHONPATH", None)  # which leads to the sources; the compiled rules are installed
-        worker.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "souk.server.worker", stdin=PIPE, stdout=PIPE, limit=LIMIT, env=environment
-        )
-        self.processes.add(worker.process)
+        return environment
 
     def end(self, process: Process) -> None:
         self.processes.discard(process)

@@ -20,7 +20,7 @@ REMEMBERED: Final = 20_000  # texts of one catalogue: a server says the same thi
 PLAIN: Final = frozenset((str, int, type(None)))  # types of arguments by which a text can be found again
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 # Files that belong to no title; a title has its own, and one for each module.
-SHARED: Final = ("engine", "box", "cli", "play")
+SHARED: Final = ("engine", "box", "cli", "play", "study")
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -1,4 +1,4 @@
-"""The report on a tournament as one self-contained page: no script, no other file, no other server."""
+"""Reports as self-contained pages: no script, no other file, no other server. This one is on a tournament."""
 
 from __future__ import annotations
 
