@@ -260,6 +260,8 @@ cli-lab-sure = Changed beyond doubt: { $what }.
 cli-lab-nothing = So far, nothing changed beyond doubt. Games with each box: { $games }.
 cli-lab-doubt = These bots read the changed numbers, but their weights were fitted to the unchanged box: they may undervalue what has become better.
 
+## review
+
 cli-review-progress = studying the game
 cli-review-title = { $title }: luck or play?
 cli-review-about = Analysis: { $depth }

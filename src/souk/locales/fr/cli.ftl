@@ -254,6 +254,8 @@ cli-lab-sure = Changé sans aucun doute : { $what }.
 cli-lab-nothing = Pour l’instant, rien n’a changé sans aucun doute. Parties avec chaque boîte : { $games }.
 cli-lab-doubt = Ces robots lisent les nombres changés, mais leurs poids ont été ajustés à la boîte d’origine : ils peuvent sous-estimer ce qui s’est amélioré.
 
+## review
+
 cli-review-progress = étude de la partie
 cli-review-title = { $title } : chance ou jeu ?
 cli-review-about = Analyse : { $depth }
