@@ -48,6 +48,8 @@ export interface Chooser {
   Component: Component<{ scene: Scene; decision: DecisionInfo }>;
   /** Whether the component shows a choice. One that does nothing and is not shown becomes a chip beside it. */
   shows(choice: Choice): boolean;
+  /** Whether it needs the whole height of the prompt. */
+  deep?: boolean;
 }
 
 /** Something that a player has, as an icon and a number. */
