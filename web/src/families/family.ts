@@ -22,6 +22,7 @@ export interface Link {
   icon: string;
   seat?: number; // who is paid
   label: string;
+  sign?: string; // what the label counts
   note?: string;
   kind?: 'cost' | 'gain' | 'chance';
   signs?: { icon: string; count: number }[]; // what it brings and takes
