@@ -90,7 +90,7 @@ def test_changed_data_changes_the_guide(tmp_path: Path) -> None:
     own.write_text(
         '[[place]]\nkey = "wainwright"\nprice = 9\nsource = { doc = "my box", where = "the tile", status = "stated" }\n'
     )
-    info = told_guide(souk.game("istanbul", seats=4, data=own), "en")
+    info = told_guide(souk.game("istanbul", seats=4, data=str(own)), "en")
     (wainwright,) = [one.text for section in info.sections for one in section.statements if one.key == "wainwright"]
     assert wainwright.startswith("9 lira")
 
