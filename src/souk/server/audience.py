@@ -143,7 +143,7 @@ class Audience:
             item, telling = news.items[viewer], self.telling(lang)
             standing = self.standing(viewer, lang, news.table)
             standing["version"] = item.version
-            said, events = telling.log(item.events, viewer), event_infos(item.events)
+            said, events = telling.log(item, viewer), event_infos(item.events)
             frame = framed(Update(**standing, seat=item.seat, said=said, events=events, undo=item.undo))
             for listener in listeners:
                 listener.send_frame(frame)

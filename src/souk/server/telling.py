@@ -20,13 +20,14 @@ from souk.server.wire.shared import (
     ProspectInfo,
     RuleInfo,
     SentenceInfo,
+    TurnInfo,
     View,
 )
 from souk.server.wire.tells import LogEntry, PreviewInfo, WhyInfo
 from souk.words import Words
 from souk.words.catalogue import Remembered
 from souk.words.numbers import GAMES
-from souk.words.story import TURN_BEGINS, by_turn
+from souk.words.story import GAME_ENDS, TURN_BEGINS, by_turn
 
 
 @lru_cache(GAMES)
@@ -49,21 +50,36 @@ class Telling:
 
     # What happened --------------------------------------------------------------------------------------------------
 
-    def log(self, events: list[Happening], viewer: Viewer) -> list[SentenceInfo]:
-        """Events in sentences. The beginning of a turn has no words of its own; it carries the number of the round."""
-        lines = []
-        for turn in by_turn(events):
-            if turn[0].key == TURN_BEGINS:
-                lines.append(SentenceInfo(None, "", int(turn.pop(0).args["round"])))
-            lines += [SentenceInfo(*one, round=0) for one in self.words.sentences(turn, viewer)]
+    def log(self, item: Item, viewer: Viewer) -> list[SentenceInfo]:
+        """An item in sentences. The beginning of a turn, and the end of the game, have no words of their own: they
+        carry the turn before in one line."""
+        lines, turn = [], item.before
+        for events in by_turn(item.events):
+            if events[0].key == TURN_BEGINS:
+                lines.append(self.turned(turn, viewer, int(events[0].args["round"])))
+                turn = []
+            turn = [*turn, *events]
+            lines += self.sentences(events, viewer)
+        if turn and turn[-1].key == GAME_ENDS:
+            lines.append(self.turned(turn, viewer, 0))
         return lines
 
+    def turned(self, turn: list[Happening], viewer: Viewer, next_round: int) -> SentenceInfo:
+        """What stands in the log between two turns: the one that is over, in one line."""
+        line, between = self.words.gist(turn, viewer)
+        return SentenceInfo(None, "", next_round, TurnInfo(*line) if line else None, between)
+
+    def sentences(self, events: list[Happening], viewer: Viewer) -> list[SentenceInfo]:
+        """Events of one turn in sentences."""
+        told = [one for one in events if one.key != TURN_BEGINS]
+        return [SentenceInfo(*one, round=0) for one in self.words.sentences(told, viewer)]
+
     def story(self, events: list[Happening], viewer: Viewer) -> str:
-        return " ".join(one.text for one in self.log(events, viewer) if one.text)
+        return " ".join(one.text for turn in by_turn(events) for one in self.sentences(turn, viewer))
 
     def entry(self, item: Item, viewer: Viewer) -> LogEntry:
         """An item in words."""
-        return LogEntry(item.version, item.seat, self.log(item.events, viewer), event_infos(item.events), item.undo)
+        return LogEntry(item.version, item.seat, self.log(item, viewer), event_infos(item.events), item.undo)
 
     # What is to be decided ------------------------------------------------------------------------------------------
 

@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from souk.engine.game import Game
 from souk.words.catalogue import Catalogue, Remembered
+from souk.words.gist import TurnLine
 from souk.words.numbers import GAMES
 from souk.words.story import Sentence
 
 NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that are never part of a sentence
+GISTS: Final = 500  # few turns are alike: these are for the others at the same table
 
 
 class SpokenUnit:
@@ -49,6 +51,7 @@ class Known:
         self.units: dict[tuple[str, str], SpokenUnit] = {}  # by kind and key
         self.mentioned: dict[str, list[str]] = {}  # by question: see `Words.mentioned`
         self.sentences: Remembered[tuple[Any, ...], list[Sentence]] = Remembered()  # see `Words.told`
+        self.gists: Remembered[tuple[Any, ...], tuple[TurnLine | None, str]] = Remembered(GISTS)
 
 
 @lru_cache(GAMES)

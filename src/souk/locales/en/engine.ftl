@@ -8,6 +8,13 @@ there = there
 list-and = { $first } and { $last }
 of-seat = { $name }’s
 
+# A turn in one line. $what is where it went and what was done, $result what that brought: “+1 fabric, −2 lira”.
+turn-goes = { $who } → { $what }
+turn-does = { $who }: { $what }
+turn-brings = { $told }: { $result }
+turn-other = { $who } { $result }
+turn-idle = nothing
+
 seat-0 = Lale
     .letter = L
 seat-1 = Karanfil

@@ -15,6 +15,10 @@ n-cards = { $cards ->
     [one] { $cards } bonus card
    *[other] { $cards } bonus cards
 }
+n-assistants = { $assistants ->
+    [one] { $assistants } assistant back
+   *[other] { $assistants } assistants back
+}
 n-goods = { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
@@ -432,6 +436,35 @@ event-last_round = { $you ->
     [yes] have { n-rubies }: this is the last round
    *[no] has { n-rubies }: this is the last round
 }
+
+## A turn in one line: words that fit after any name
+
+head-moves = { $reach_key ->
+    [stay] { $place } (staying)
+   *[other] { $place }
+}
+deed-stops = no action
+deed-pays_toll = { $to_you ->
+    [yes] toll { $lira } to you
+   *[no] toll { $lira } to { $to }
+}
+deed-pays_stranger = toll { $lira } to a neutral merchant
+deed-acts_again = once more
+deed-plays = “{ $card }”
+deed-takes_tile = { $tile }
+deed-extends = cart now { $capacity }
+deed-rolls = dice { $first } + { $second }
+deed-announces = bet on { $number }
+deed-sends_family = family member → { $place }
+deed-meets = { $encounter_key ->
+    [family] { "" }
+   *[other] { $encounter_the }
+}
+deed-catches = { $whose_you ->
+    [yes] your family member caught
+   *[no] { $whose_of } family member caught
+}
+deed-last_round = last round
 
 ## What happens: whole sentences
 

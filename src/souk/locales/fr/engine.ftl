@@ -11,6 +11,13 @@ of-seat = { $vowel ->
    *[no] de { $name }
 }
 
+# Un tour en une ligne. $what dit où il a mené et ce qui a été fait, $result ce qu’il a rapporté : « +1 tissu, −2 livres ».
+turn-goes = { $who } → { $what }
+turn-does = { $who } : { $what }
+turn-brings = { $told } : { $result }
+turn-other = { $who } { $result }
+turn-idle = rien
+
 seat-0 = Lale
     .letter = L
 seat-1 = Karanfil

@@ -107,12 +107,25 @@ class OutcomeInfo(Struct):
     text: list[str]
 
 
-class SentenceInfo(Struct):
-    """A sentence of the log and the seat it is about; an empty text marks the beginning of a round."""
+class TurnInfo(Struct):
+    """A turn in one line; and in less: where it went or what it did, and what that brought."""
+
+    seat: int
+    text: str
+    head: str
+    result: str
+
+
+class SentenceInfo(Struct, omit_defaults=True):
+    """A sentence of the log and the seat it is about. An empty text marks where a turn begins, with the number of the
+    `round`, or where the game ends, with 0: there, `turn` is the turn before it, and `between` what came after that
+    turn and belongs to nobody."""
 
     seat: int | None
     text: str
     round: int
+    turn: TurnInfo | None = None
+    between: str = ""
 
 
 class RuleInfo(Struct):
