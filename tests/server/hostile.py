@@ -22,6 +22,7 @@ KINDS = [
     "restart",
     "preview",
     "why",
+    "hint",
     "name",
     "bot",
     "back",

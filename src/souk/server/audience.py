@@ -103,6 +103,8 @@ class Audience:
             begun=True,
             asked=list(founding.asked),
             owner=founding.owner if founding.owner >= 0 else None,
+            hints=founding.hints,
+            hinted=chronicle.hinted(viewer),
             attempts=attempt_infos(chronicle.sealing, over),
         )
 
@@ -152,6 +154,12 @@ class Audience:
         """Tell everybody that the table waits for its storage."""
         for listener in self.listeners:
             listener.send(Waiting())
+
+    def publish_people_to(self, seat: int) -> None:
+        """Send one seat how things stand around the table."""
+        for listener in self.listeners:
+            if listener.viewer == seat:
+                listener.send(People(info=self.info(seat)))
 
     def publish_people(self) -> None:
         """Send everybody who sits where."""

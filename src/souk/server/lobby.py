@@ -96,6 +96,8 @@ class Lobby(Venue):
             begun=False,
             asked=list(founding.asked),
             owner=founding.owner if founding.owner >= 0 else None,
+            hints=founding.hints,
+            hinted=[],
             attempts=attempt_infos(gathering.sealing, over=False),
         )
 

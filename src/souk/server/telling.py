@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from souk.engine.errors import Refused, SoukError
-from souk.engine.event import Happening
+from souk.engine.event import Happening, read_happening
 from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import aim, odds
 from souk.engine.table import Table
@@ -16,6 +17,7 @@ from souk.server.wire.shared import (
     Choice,
     DecisionInfo,
     EventInfo,
+    IdeaInfo,
     OutcomeInfo,
     ProspectInfo,
     RuleInfo,
@@ -23,11 +25,13 @@ from souk.server.wire.shared import (
     TurnInfo,
     View,
 )
-from souk.server.wire.tells import LogEntry, PreviewInfo, WhyInfo
+from souk.server.wire.tells import HintedChoice, HintInfo, LogEntry, PreviewInfo, WhyInfo
 from souk.words import Words
 from souk.words.catalogue import Remembered
 from souk.words.numbers import GAMES
 from souk.words.story import GAME_ENDS, TURN_BEGINS, by_turn
+
+CLEAR: Final = 2  # points of winning: less is about equal
 
 
 @lru_cache(GAMES)
@@ -131,6 +135,23 @@ class Telling:
             ],
             aim=AimInfo(aimed.key, float(aimed.kept), float(aimed.best), self.words.aim(aimed)) if aimed else None,
         )
+
+    def hint(self, ideas: list[IdeaInfo], seat: int, number: int, at: int) -> HintInfo:
+        """The best choices in words."""
+        choices = [self.hinted(one, seat) for one in ideas]
+        return HintInfo(id=number, at=at, choices=choices, text=self.reason(choices, ideas[1].behind))
+
+    def hinted(self, idea: IdeaInfo, seat: int) -> HintedChoice:
+        line = self.words.outlook([read_happening(one) for one in idea.events], seat)
+        label = self.words.choice(idea.choice)
+        return HintedChoice(idea.choice, label, idea.chance, idea.error, line.head, line.result)
+
+    def reason(self, choices: list[HintedChoice], is_clear: bool) -> str:
+        """One sentence: how much better the first choice is than the second, and what it brings."""
+        first, second = choices[0], choices[1]
+        points = round(100 * (first.chance - second.chance))
+        message = "hint-better" if is_clear and points >= CLEAR else "hint-equal"
+        return self.words.say(message, points=points, result=first.result or first.head or "none")
 
     # Rules and results ----------------------------------------------------------------------------------------------
 

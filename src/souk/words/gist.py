@@ -25,7 +25,7 @@ class TurnLine(NamedTuple):
     result: str
 
 
-class Change(NamedTuple):
+class Booking(NamedTuple):
     """How an event changes what a seat has: by how many (an argument, or one) of what.
 
     `what` is a message with an amount ("n-lira"), or a kind of unit; then `unit` is the argument that names it."""
@@ -40,7 +40,7 @@ class Gist:
     """Gathers the events of one turn. An event is told where the turn went by a message `head-…`, what was done by a
     message `deed-…`, and what the turn brought by `changes`. Events without any of these are details."""
 
-    changes: Mapping[str, Change] = MappingProxyType({})
+    changes: Mapping[str, Booking] = MappingProxyType({})
 
     def __init__(self, words: Words, seat: int, viewer: int | None) -> None:
         self.words = words
@@ -64,7 +64,7 @@ class Gist:
         said = self.words.catalogue.text(message, self.words.event_args(one, self.viewer))
         return [said] if said else []
 
-    def book(self, one: Happening, change: Change) -> None:
+    def book(self, one: Happening, change: Booking) -> None:
         account = self.balance[one.seat]
         what = change.what, str(one.args[change.unit]) if change.unit else ""
         count = int(one.args[change.number]) if change.number else 1

@@ -153,6 +153,13 @@ class Words:
             said = self.known.gists[asked] = gist_of(self, scrubbed, viewer)
         return said
 
+    def outlook(self, events: Iterable[Happening], seat: int) -> TurnLine:
+        """What a seat may expect of the rest of its turn, in one line."""
+        gist = self.manner.gist(seat, seat)
+        for one in events:
+            gist.add(one)
+        return gist.line()
+
     def told(self, one: Happening, viewer: int | None) -> tuple[Any, ...]:
         """All that the words for an event depend on: the event itself, and who it mentions."""
         event, args = one.event, one.args

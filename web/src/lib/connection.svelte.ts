@@ -1,12 +1,23 @@
 /** One viewer's connection to a table: it says hello, counts versions, and comes back when it is lost. */
 
 import { due } from './lots';
-import type { AnyRequest, Done, LogEntry, PreviewInfo, WhyInfo, TableInfo, AnyMessage, Update, Welcome } from './wire';
+import type {
+  AnyRequest,
+  Done,
+  HintInfo,
+  LogEntry,
+  PreviewInfo,
+  WhyInfo,
+  TableInfo,
+  AnyMessage,
+  Update,
+  Welcome,
+} from './wire';
 
 export type Status = 'joining' | 'open' | 'lost' | 'closed';
 
 type Ask = AnyRequest extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
-type Answer = PreviewInfo | Done | WhyInfo | Extract<AnyMessage, { type: 'refused' }> | Welcome;
+type Answer = PreviewInfo | Done | WhyInfo | HintInfo | Extract<AnyMessage, { type: 'refused' }> | Welcome;
 
 const PATIENCE = [300, 700, 1500, 3000, 6000]; // ms to wait before each attempt to reconnect
 const FINAL = new Set(['wrong_key', 'unknown_table', 'bad_hello']);

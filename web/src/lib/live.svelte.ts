@@ -5,10 +5,12 @@ import { say } from './words.svelte';
 import { Connection, Failed, logged } from './connection.svelte';
 import { Scene, type Shown } from './scene.svelte';
 import { settings } from './settings.svelte';
-import type { PreviewInfo, Choice, LogEntry, Update, Welcome } from './wire';
+import type { PreviewInfo, Choice, HintInfo, LogEntry, Update, Welcome } from './wire';
 
 export class Live extends Scene {
   connection: Connection;
+  hint = $state.raw<HintInfo | null>(null);
+  hinting = $state(false); // the bot is thinking about it
   #then: string[] = []; // answers to give to the next questions
 
   constructor(family: Family, table: string, key: string) {
@@ -59,6 +61,7 @@ export class Live extends Scene {
 
   override set(shown: Shown): void {
     super.set(shown);
+    this.closeHint();
     if (!shown.decision) return;
     const [next, ...then] = this.#then;
     this.#then = [];
@@ -87,6 +90,41 @@ export class Live extends Scene {
   protected override async foretell(choice: string): Promise<PreviewInfo | null> {
     const answer = await this.connection.ask({ type: 'preview', choice });
     return answer.type === 'preview' ? answer : null;
+  }
+
+  /** Whether there are hints at this table, and something to ask about. */
+  get canHint(): boolean {
+    return Boolean(this.connection.info?.hints && this.decision);
+  }
+
+  /** Ask what the strong bot would do; or close what it has answered. */
+  askHint(): void {
+    const { decision } = this;
+    if (this.hint || this.hinting) this.closeHint();
+    else if (decision && this.canHint) {
+      this.hinting = true;
+      this.connection.ask({ type: 'hint' }).then(
+        (answer) => {
+          if (answer.type === 'hint' && this.hinting && this.decision === decision) this.hint = answer;
+          this.hinting = false;
+        },
+        (error: Failed) => {
+          this.hinting = false;
+          this.#failed(error);
+        },
+      );
+    }
+  }
+
+  /** Show a choice of the hint on the board. */
+  showHint(at: number): void {
+    const wanted = this.hint?.choices[at]?.choice;
+    this.pick(this.decision?.choices.find(({ choice }) => choice === wanted) ?? null);
+  }
+
+  closeHint(): void {
+    this.hint = null;
+    this.hinting = false;
   }
 
   undo(): void {

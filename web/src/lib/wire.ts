@@ -7,6 +7,7 @@ export type AnyRequest =
   | RestartRequest
   | PreviewRequest
   | WhyRequest
+  | HintRequest
   | NameRequest
   | BotRequest
   | BackRequest
@@ -17,7 +18,17 @@ export type AnyRequest =
   | LangRequest
   | PingRequest;
 export type AnyMessage =
-  Welcome | GatheringInfo | Update | People | Waiting | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo;
+  | Welcome
+  | GatheringInfo
+  | Update
+  | People
+  | Waiting
+  | Done
+  | RefusedInfo
+  | PreviewInfo
+  | WhyInfo
+  | HintInfo
+  | ErrorInfo;
 
 export interface Wire {
   Hello: Hello;
@@ -26,6 +37,7 @@ export interface Wire {
   RestartRequest: RestartRequest;
   PreviewRequest: PreviewRequest;
   WhyRequest: WhyRequest;
+  HintRequest: HintRequest;
   NameRequest: NameRequest;
   BotRequest: BotRequest;
   BackRequest: BackRequest;
@@ -46,6 +58,7 @@ export interface Wire {
   NumberInfo: NumberInfo;
   LogEntry: LogEntry;
   SentenceInfo: SentenceInfo;
+  TurnInfo: TurnInfo;
   GatheringInfo: GatheringInfo;
   Update: Update;
   People: People;
@@ -57,6 +70,8 @@ export interface Wire {
   ProspectInfo: ProspectInfo;
   AimInfo: AimInfo;
   WhyInfo: WhyInfo;
+  HintInfo: HintInfo;
+  HintedChoice: HintedChoice;
   ErrorInfo: ErrorInfo;
   FaultInfo: FaultInfo;
   Health: Health;
@@ -109,6 +124,13 @@ export interface PreviewRequest {
 export interface WhyRequest {
   type: 'why';
   choice: string;
+  id: number;
+}
+/**
+ * What would the strong bot do?
+ */
+export interface HintRequest {
+  type: 'hint';
   id: number;
 }
 export interface NameRequest {
@@ -219,6 +241,8 @@ export interface TableInfo {
   asked: number[];
   owner: number | null;
   attempts: AttemptInfo[];
+  hints: boolean;
+  hinted: number[];
 }
 /**
  * What is played. Without `seats`, the smallest number of players.
@@ -272,12 +296,25 @@ export interface LogEntry {
   undo: boolean;
 }
 /**
- * A sentence of the log and the seat it is about; an empty text marks the beginning of a round.
+ * A sentence of the log and the seat it is about. An empty text marks where a turn begins, with the number of the
+ *     `round`, or where the game ends, with 0: there, `turn` is the turn before it, and `between` what came after that
+ *     turn and belongs to nobody.
  */
 export interface SentenceInfo {
   seat: number | null;
   text: string;
   round: number;
+  turn?: TurnInfo | null;
+  between?: string;
+}
+/**
+ * A turn in one line; and in less: where it went or what it did, and what that brought.
+ */
+export interface TurnInfo {
+  seat: number;
+  text: string;
+  head: string;
+  result: string;
 }
 /**
  * The answer to a hello before the game has been set up. The welcome follows when it has.
@@ -377,6 +414,27 @@ export interface WhyInfo {
   text: string;
   row: RuleInfo | null;
 }
+/**
+ * The best choices, best first, and one sentence that says why.
+ */
+export interface HintInfo {
+  type: 'hint';
+  id: number;
+  at: number;
+  choices: HintedChoice[];
+  text: string;
+}
+/**
+ * A choice, the chance of winning that it leaves with its standard error, and what this turn surely brings then.
+ */
+export interface HintedChoice {
+  choice: string;
+  label: string;
+  chance: number;
+  error: number;
+  head: string;
+  result: string;
+}
 export interface ErrorInfo {
   type: 'error';
   id: number | null;
@@ -452,6 +510,7 @@ export interface TableWanted {
     [k: string]: string;
   };
   listed?: boolean;
+  hints?: boolean | null;
 }
 export interface SeatWanted {
   by: 'bot' | 'guest' | 'me';

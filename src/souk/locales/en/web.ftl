@@ -38,6 +38,11 @@ web-play-now-what = { $title }, against { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
+web-level = Bots
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-level-master = Master
 web-play-bots = Play against bots
 web-same-table = Same screen
 web-invite-friends = Invite
@@ -96,6 +101,7 @@ web-option-small_market_card = “Any goods” card
 web-option-small_market_card-one_to_five = One to five goods
 web-option-small_market_card-all_five = Exactly five goods
 web-listed = Anyone may watch
+web-hints = Players may ask what the bot would do
 web-shuffle = Draw another
 web-preview = Layout preview
 web-begin = Start
@@ -130,6 +136,9 @@ web-why-over = The game is over.
 web-rule = Rule { $rule }
 web-mat = In front of { $who }
 web-log = Log
+web-hint = What would you do?
+web-hint-thinking = Thinking it over…
+web-hint-win = to win ± { $error }
 web-recap = Since your last turn
 web-recap-all = Last turns
 web-replay = Replay

@@ -38,6 +38,11 @@ web-play-now-what = { $title }, contre { $bots ->
     [one] { $bots } robot
    *[other] { $bots } robots
 }
+web-level = Robots
+web-level-easy = Facile
+web-level-medium = Moyen
+web-level-hard = Difficile
+web-level-master = Maître
 web-play-bots = Jouer contre les robots
 web-same-table = Même écran
 web-invite-friends = Inviter
@@ -96,6 +101,7 @@ web-option-small_market_card = Carte « Vente libre »
 web-option-small_market_card-one_to_five = Une à cinq marchandises
 web-option-small_market_card-all_five = Cinq marchandises, pas moins
 web-listed = Tout le monde peut regarder
+web-hints = On peut demander ce que ferait le robot
 web-shuffle = En tirer une autre
 web-preview = Aperçu de la disposition
 web-begin = Commencer
@@ -130,6 +136,9 @@ web-why-over = La partie est finie.
 web-rule = Règle { $rule }
 web-mat = Devant { $who }
 web-log = Journal
+web-hint = Que feriez-vous ?
+web-hint-thinking = Voyons…
+web-hint-win = de gagner ± { $error }
 web-recap = Depuis votre tour
 web-recap-all = Derniers tours
 web-replay = Revoir

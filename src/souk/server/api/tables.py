@@ -15,7 +15,7 @@ from souk.server.wire.shared import SettingInfo, TableInfo
 @post("/api/tables")
 async def make(data: TableWanted, hall: Hall) -> TableMade:
     setting = SettingInfo(data.title, len(data.seats), data.modules, data.options)
-    founding, given = new_table(setting, tidied(data.seats), data.listed)
+    founding, given = new_table(setting, tidied(data.seats), data.listed, data.hints)
     await hall.open_table(founding)
     return TableMade(founding.table, given)
 

@@ -50,6 +50,10 @@ class WhyRequest(FeedRequest):
     choice: ChoiceText
 
 
+class HintRequest(FeedRequest):
+    """What would the strong bot do?"""
+
+
 class NameRequest(FeedRequest):
     name: Name
 
@@ -97,6 +101,7 @@ AnyRequest = (
     | RestartRequest
     | PreviewRequest
     | WhyRequest
+    | HintRequest
     | NameRequest
     | BotRequest
     | BackRequest

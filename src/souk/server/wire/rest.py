@@ -93,6 +93,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     modules: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
     options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
     listed: bool = False
+    hints: bool | None = None
 
 
 class SeatGiven(Struct):

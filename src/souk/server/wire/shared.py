@@ -78,6 +78,8 @@ class TableInfo(Struct):
     asked: list[int]  # the seats whose browsers bring a number for the dice
     owner: int | None
     attempts: list[AttemptInfo]
+    hints: bool  # whether players may ask what the bot would do
+    hinted: list[int]  # how often each seat has asked; until the game is over, others are told of none
 
 
 class Choice(Struct):
@@ -126,6 +128,17 @@ class SentenceInfo(Struct, omit_defaults=True):
     round: int
     turn: TurnInfo | None = None
     between: str = ""
+
+
+class IdeaInfo(Struct):
+    """A choice, the chance of winning that it leaves with its standard error, whether it is behind the first one beyond
+    doubt, and what it surely leads to this turn."""
+
+    choice: str
+    chance: float
+    error: float
+    behind: bool
+    events: list[EventInfo]
 
 
 class RuleInfo(Struct):

@@ -108,6 +108,26 @@ class WhyInfo(Message):
     row: RuleInfo | None
 
 
+class HintedChoice(Struct):
+    """A choice, the chance of winning that it leaves with its standard error, and what this turn surely brings then."""
+
+    choice: str
+    label: str
+    chance: float
+    error: float
+    head: str
+    result: str
+
+
+class HintInfo(Message):
+    """The best choices, best first, and one sentence that says why."""
+
+    id: int
+    at: int
+    choices: list[HintedChoice]
+    text: str
+
+
 class ErrorInfo(Message):
     id: int | None
     error: str
@@ -115,5 +135,15 @@ class ErrorInfo(Message):
 
 
 AnyMessage = (
-    Welcome | GatheringInfo | Update | People | Waiting | Done | RefusedInfo | PreviewInfo | WhyInfo | ErrorInfo
+    Welcome
+    | GatheringInfo
+    | Update
+    | People
+    | Waiting
+    | Done
+    | RefusedInfo
+    | PreviewInfo
+    | WhyInfo
+    | HintInfo
+    | ErrorInfo
 )

@@ -10,7 +10,7 @@ from souk.engine.data import Row
 from souk.engine.event import Happening
 from souk.words import story
 from souk.words.families import base
-from souk.words.gist import MINUS, Change, Gist
+from souk.words.gist import MINUS, Booking, Gist
 
 if TYPE_CHECKING:
     from souk.words.words import Words
@@ -182,10 +182,10 @@ class Exchanges(Gist):
 
     changes = MappingProxyType(
         {
-            "gains": Change("resource", 1, "count", "resource"),
-            "pays": Change("resource", -1, "count", "resource"),
-            "uses_face": Change("face", -1, "count", "face"),
-            "takes_ruby": Change("n-rubies"),
+            "gains": Booking("resource", 1, "count", "resource"),
+            "pays": Booking("resource", -1, "count", "resource"),
+            "uses_face": Booking("face", -1, "count", "face"),
+            "takes_ruby": Booking("n-rubies"),
         }
     )
 
@@ -201,7 +201,7 @@ class Exchanges(Gist):
             self.close()
         super().add(one)
 
-    def book(self, one: Happening, change: Change) -> None:
+    def book(self, one: Happening, change: Booking) -> None:
         if one.seat != self.seat:
             super().book(one, change)
             return

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from souk.engine.event import Happening
 from souk.words import story
 from souk.words.families import base
-from souk.words.gist import Change, Gist
+from souk.words.gist import Booking, Gist
 
 if TYPE_CHECKING:
     from souk.words.words import Words
@@ -119,19 +119,19 @@ class Errand(Gist):
 
     changes = MappingProxyType(
         {
-            "gains_lira": Change("n-lira", 1, "lira"),
-            "pays_lira": Change("n-lira", -1, "lira"),
-            "gains_goods": Change("good", 1, "count", "good"),
-            "pays_goods": Change("good", -1, "count", "good"),
-            "gains_coffee": Change("n-coffee", 1, "coffee"),
-            "pays_coffee": Change("n-coffee", -1, "coffee"),
-            "takes_ruby": Change("n-rubies"),
-            "draws": Change("n-cards"),
-            "takes_discard": Change("n-cards"),
-            "discards": Change("n-cards", -1),
-            "draws_guild": Change("n-guilds"),
-            "discards_guild": Change("n-guilds", -1),
-            "assistant_returns": Change("n-assistants"),
+            "gains_lira": Booking("n-lira", 1, "lira"),
+            "pays_lira": Booking("n-lira", -1, "lira"),
+            "gains_goods": Booking("good", 1, "count", "good"),
+            "pays_goods": Booking("good", -1, "count", "good"),
+            "gains_coffee": Booking("n-coffee", 1, "coffee"),
+            "pays_coffee": Booking("n-coffee", -1, "coffee"),
+            "takes_ruby": Booking("n-rubies"),
+            "draws": Booking("n-cards"),
+            "takes_discard": Booking("n-cards"),
+            "discards": Booking("n-cards", -1),
+            "draws_guild": Booking("n-guilds"),
+            "discards_guild": Booking("n-guilds", -1),
+            "assistant_returns": Booking("n-assistants"),
         }
     )
 
