@@ -103,6 +103,7 @@ class Audience:
             begun=True,
             asked=list(founding.asked),
             owner=founding.owner if founding.owner >= 0 else None,
+            winners=chronicle.match.outcome.winners if over and chronicle.match.outcome else [],
             hints=founding.hints,
             hinted=chronicle.hinted(viewer),
             attempts=attempt_infos(chronicle.sealing, over),

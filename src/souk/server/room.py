@@ -75,10 +75,14 @@ class Room(Venue):
     def leave(self, listener: Listener) -> None:
         self.audience.remove(listener)
 
+    def invited_seat(self, invite: str) -> int:
+        """The seat that an invitation is for, if nobody has taken it."""
+        return invited_seat(self.chronicle.sitters, self.chronicle.founding, invite)
+
     async def claim(self, invite: str, name: str) -> tuple[int, str]:
         """Give a seat to the holder of its invitation, once. Return the seat and its new key."""
         key = new_key()
-        seat = invited_seat(self.chronicle.sitters, self.chronicle.founding, invite)
+        seat = self.invited_seat(invite)
         await self.write(SIT, seat, name, hashed(key), partial(self.is_invited, seat, invite))
         return seat, key
 

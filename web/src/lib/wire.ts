@@ -75,6 +75,7 @@ export interface Wire {
   ErrorInfo: ErrorInfo;
   FaultInfo: FaultInfo;
   Health: Health;
+  ReachInfo: ReachInfo;
   TitleInfo: TitleInfo;
   OptionInfo: OptionInfo;
   BotKind: BotKind;
@@ -85,6 +86,7 @@ export interface Wire {
   TableMade: TableMade;
   SeatGiven: SeatGiven;
   SeatClaim: SeatClaim;
+  SeatOffered: SeatOffered;
   SeatTaken: SeatTaken;
   Steps: Steps;
   StepBrief: StepBrief;
@@ -241,6 +243,7 @@ export interface TableInfo {
   asked: number[];
   owner: number | null;
   attempts: AttemptInfo[];
+  winners: number[];
   hints: boolean;
   hinted: number[];
 }
@@ -454,6 +457,12 @@ export interface Health {
   tables: number;
   sockets: number;
 }
+/**
+ * This computer's address in its network; "" if the server cannot be reached there.
+ */
+export interface ReachInfo {
+  network: string;
+}
 export interface TitleInfo {
   title: string;
   modules: string[];
@@ -532,6 +541,9 @@ export interface SeatGiven {
 export interface SeatClaim {
   invite: string;
   name?: string;
+}
+export interface SeatOffered {
+  seat: number;
 }
 export interface SeatTaken {
   seat: number;

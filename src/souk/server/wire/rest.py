@@ -44,6 +44,12 @@ class OptionInfo(Struct):
     free: bool
 
 
+class ReachInfo(Struct):
+    """This computer's address in its network; "" if the server cannot be reached there."""
+
+    network: str
+
+
 class TitleInfo(Struct):
     title: str
     modules: list[str]
@@ -112,6 +118,10 @@ class TableMade(Struct):
 class SeatClaim(Struct, forbid_unknown_fields=True):
     invite: Key
     name: Name = ""
+
+
+class SeatOffered(Struct):
+    seat: int
 
 
 class SeatTaken(Struct):

@@ -78,6 +78,7 @@ class TableInfo(Struct):
     asked: list[int]  # the seats whose browsers bring a number for the dice
     owner: int | None
     attempts: list[AttemptInfo]
+    winners: list[int]  # when the game is over
     hints: bool  # whether players may ask what the bot would do
     hinted: list[int]  # how often each seat has asked; until the game is over, others are told of none
 
