@@ -64,8 +64,8 @@ def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) ->
 
     late = people.comes("/rules/istanbul")
     late.goto(link)
-    late.get_by_role("button", name="Take your seat").click()
     expect(late.get_by_role("alert")).to_have_text("This seat is already taken.")
+    expect(late.get_by_role("button", name="Take your seat")).to_be_disabled()
     people.complaints = [said for said in people.complaints if "409" not in said]
 
 
