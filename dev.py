@@ -276,10 +276,11 @@ class Run(NamedTuple):
     tests: str
 
 
-# Server and pages are the same on both builds, so they are tested only on the one with fast bots. Pages are tested
-# separately, since Playwright keeps an event loop running and no other can run beside it.
+# What is never compiled is the same on both builds: where testing it takes long, that is done only on the one with
+# fast rules ("once"). Pages are tested separately, since Playwright keeps an event loop running and no other can run
+# beside it.
 RUNS = {
-    "sources": Run("pure", ON_SOURCES, "not server and not browser"),
+    "sources": Run("pure", ON_SOURCES, "not once and not browser"),
     "compiled build": Run("compiled", ON_WHEEL, "not browser and not sources"),
     "pages": Run("compiled", ON_WHEEL, "browser"),
 }
@@ -379,12 +380,23 @@ def end_with(server: int) -> None:
 
 
 def test(args: list[str]) -> int:
+    """Run the tests; with --checks, run the checks too, beside the compiler, which takes longest."""
     prepare("dev")
+    if "--checks" not in args:
+        return tested(args, meanwhile=None)
+    ensure_pages()  # fetching npm's packages for the build and for the checks at the same time would not go well
+    return tested([word for word in args if word != "--checks"], meanwhile=check)
+
+
+def tested(args: list[str], meanwhile: Callable[[list[str]], int] | None) -> int:
+    """Run the tests on each build. What can be done `meanwhile` is done while the wheel is being built."""
     if not any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in args):
         args = ["-n", "2", *args]
     codes: dict[str, int] = {}
     for name, run in RUNS.items():
         with building() if run.settings == ON_SOURCES else contextlib.nullcontext():
+            if run.settings == ON_SOURCES and meanwhile:
+                meanwhile([])
             say(f"souk: testing the {name}")
             codes[name] = openly(PYTHON, "-m", "pytest", "-m", run.tests, *args, SOUK_BUILD=run.build, **run.settings)
         if codes[name] == PYTEST_INTERRUPTED:
@@ -549,7 +561,7 @@ COMMANDS = {
     "play": Command(play, "[ARGS]", "play in the browser; `souk play` plays in the terminal"),
     "compile-behind": Command(compile_behind, "KEY SERVER", ""),  # for `play` itself
     "souk": Command(souk, "ARGS", "any command of the program; SOUK_COMPILE=off skips compiling, for quick trials"),
-    "test": Command(test, "[ARGS]", "the tests, on the sources and on the compiled build; ARGS go to pytest"),
+    "test": Command(test, "[ARGS]", "the tests on both builds, with --checks the checks too; ARGS go to pytest"),
     "build": Command(build, "", "compile and install souk, as most commands do by themselves"),
     "check": Command(check, "", "style, types, imports between packages and house rules"),
     "tidy": Command(tidy, "", "fix and format what ruff, eslint and prettier can"),

@@ -59,8 +59,8 @@ def test_every_path_and_every_test_is_there(doc: str, written: str) -> None:
 @pytest.mark.parametrize(
     ("doc", "stems"),
     [
-        ("docs/adding-a-game.md", {"bazar", "web-bazar", "lesson-bazar"}),
-        ("docs/adding-a-place.md", {"mocha", "istanbul-mocha", "lesson-mocha", "mocha_scene"}),
+        ("docs/adding-a-game.md", {"bazar", "web-bazar", "lesson-bazar", "guide-bazar"}),
+        ("docs/adding-a-place.md", {"mocha", "istanbul-mocha", "guide-istanbul-mocha", "lesson-mocha", "mocha_scene"}),
         ("docs/adding-a-place.md", {"coffee_house", "test_coffee_house"}),
     ],
 )

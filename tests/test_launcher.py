@@ -7,15 +7,15 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.serving import is_running
+from tests.server.serving import SOON, is_running
 
 ROOT = Path(__file__).resolve().parents[1]
-SOON = 20.0  # seconds
 
 # Stands for a server: starts a process as `dev.py play` does, which starts a compiler, and says who they are.
 PARENT = """
@@ -98,3 +98,23 @@ def test_the_build_ends_with_its_server_and_so_does_the_compiler() -> None:
     while is_running(builder) or is_running(compiler):
         assert time.monotonic() < end
         time.sleep(0.05)
+
+
+def test_with_checks_everything_is_checked_before_the_tests(launcher: Any) -> None:
+    done: list[Any] = []
+
+    def run(*command: Any, **settings: str) -> int:
+        done.append((command, settings))
+        return 0
+
+    launcher.prepare = lambda packages: None
+    launcher.ensure_pages = lambda: None
+    launcher.building = nullcontext
+    launcher.check = lambda args: done.append("check")
+    launcher.openly = run
+    launcher.test(["-x"])
+    tests = done.copy()
+    done.clear()
+    launcher.test(["--checks", "-x"])
+    assert done == ["check", *tests] and len(tests) == len(launcher.RUNS)
+    assert "dev.py test --checks" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")

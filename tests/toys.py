@@ -20,7 +20,7 @@ from souk.games.istanbul.state import State
 from souk.games.istanbul.title import Istanbul
 from souk.games.istanbul.units import Card, Encounter, Place
 
-SOURCE = {"doc": "a toy", "where": "the tests", "status": "house"}
+SOURCE = {"doc": "a toy", "where": "the tests", "status": "reconstructed"}
 RUBIES = {"2": 4, "3": 5, "4": 6, "5": 7}
 ASIDE = ["start", "before", "after", "leftover"]
 

@@ -21,7 +21,7 @@ from tests.browser import screens  # noqa: E402
 from tests.browser.conftest import chromium  # noqa: E402
 from tests.browser.dice_tables import TABLES  # noqa: E402
 from tests.browser.records import laid, uploaded  # noqa: E402
-from tests.browser.sitting import Sitting  # noqa: E402
+from tests.browser.sitting import PLAY_ON, Sitting  # noqa: E402
 from tests.server.serving import serving  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -72,7 +72,7 @@ def sits(browser: Browser, url: str, address: str, lang: str, dark: bool, size: 
     page = context.new_page()
     page.add_init_script("localStorage.setItem('souk.settings', JSON.stringify({name: 'Maya'}))")
     page.goto(address)
-    page.get_by_role("navigation").get_by_role("button").last.click()
+    page.get_by_role("button", name=PLAY_ON).click()
     me = Sitting(page, SEED)
     me.asked()
     return me

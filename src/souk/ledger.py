@@ -66,6 +66,13 @@ def rules_in_play(title: Title, modules: list[str], lang: str = WRITTEN) -> dict
     return {row_id: row for name in title.ledgers(modules) for row_id, row in ledger(name, lang).items()}
 
 
+def is_reconstructed(rule: str) -> bool:
+    """Whether the ledger says so of a rule, or of part of it. It is written in one language, and translated."""
+    names = {path.stem for folder in FOLDERS for path in folder.glob("*.md")}
+    row = next(rows[rule] for rows in map(ledger, sorted(names)) if rule in rows)
+    return "reconstructed" in f"{row.book} {row.ruling}".lower()
+
+
 def rule_row(title: Title, modules: list[str], rule: str, lang: str = WRITTEN) -> RuleRow:
     """The row with this id, in capitals or not."""
     rows = rules_in_play(title, modules, lang)

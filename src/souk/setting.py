@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from pathlib import Path
 
 from souk.engine.book import Book
+from souk.engine.data import heading
+from souk.engine.errors import SoukError
 from souk.engine.game import Game
 from souk.games import composed
 
@@ -37,6 +40,8 @@ class Setting:
 @lru_cache(maxsize=256)
 def shared_game(setting: Setting) -> Game:
     modules, options = list(setting.modules), dict(setting.options)
+    if setting.data and heading(Path(setting.data))["title"] not in {"", setting.title}:
+        raise SoukError(f"{setting.data}: this is a box of {heading(Path(setting.data))['title']}, not {setting.title}")
     return composed(setting.title, setting.seats, modules, setting.data, options, setting.rules)
 
 

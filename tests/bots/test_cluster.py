@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -16,7 +17,7 @@ import pytest
 
 import souk
 
-GAMES = 150
+GAMES = 40
 SOUK = [sys.executable, "-m", "souk", "--lang", "en", "arena", "bazar", "--bots", "eager,random", "--games", str(GAMES)]
 SCHEDULER = ["scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
 WORKER = ["--no-nanny", "--nthreads", "1", "--no-dashboard", "--host", "127.0.0.1", "--death-timeout", "60"]
@@ -64,13 +65,17 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_dies(folder: Path) -> No
         workers = [stack.enter_context(dask(folder, "worker", address, *WORKER)) for _ in range(2)]
         for log in ("1.log", "2.log"):
             said(folder / log, r"(Registered to)")
+        for worker in workers:
+            worker.send_signal(signal.SIGSTOP)
         command = [*SOUK, "--cluster", address, "--keep", str(kept), "--json"]
         playing = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE))
+        workers[0].send_signal(signal.SIGCONT)
         while len(rows_in(kept)) < 5:
             assert playing.poll() is None, playing.communicate()
             time.sleep(0.01)
         workers[0].kill()
-        assert len(rows_in(kept)) < GAMES, "it was over before anything could happen to it"
+        assert len(rows_in(kept)) < GAMES  # since the other one holds games that it does not play yet
+        workers[1].send_signal(signal.SIGCONT)
         out, err = playing.communicate(timeout=300)
         assert workers[0].wait() != 0 and workers[1].poll() is None
     assert (playing.returncode, err) == (0, b"")

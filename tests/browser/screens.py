@@ -9,8 +9,9 @@ import base64
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser import studies
 from tests.browser.conftest import PATIENCE
 from tests.browser.records import going_on
 from tests.browser.sitting import Sitting
@@ -23,7 +24,7 @@ TOLERATED = 0.01  # … and this share of the cells may be farther
 
 
 class Screen(NamedTuple):
-    """A table in a round of a golden game, seen by who is asked that; without a game, the first page."""
+    """A table in a round of a golden game, seen by who is asked that; its study; without a game, the first page."""
 
     game: str
     round: int
@@ -32,15 +33,18 @@ class Screen(NamedTuple):
     height: int
 
 
+STUDY = "study"
 SCREENS = {
     "home": Screen("", 0, "", 1440, 900),
     "istanbul": Screen("istanbul/04", 12, "move", 1440, 900),
     "mocha": Screen("mocha/04", 12, "move", 1440, 900),
     "dice": Screen("dice/01", 6, "act", 1440, 900),
     "bazar": Screen("bazar/01", 6, "merchant", 1440, 900),
+    "study": Screen(STUDY, 0, "", 1440, 900),
     "phone": Screen("istanbul/04", 12, "move", 390, 844),
     "phone_dice": Screen("dice/01", 6, "act", 390, 844),
     "phone_bazar": Screen("bazar/01", 6, "merchant", 390, 844),
+    "phone_study": Screen(STUDY, 0, "", 390, 844),
 }
 LOOKS = [("en", False), ("en", True), ("fr", False), ("fr", True)]
 NAMES = [f"{screen}-{lang}-{'dark' if dark else 'light'}" for screen in SCREENS for lang, dark in LOOKS]
@@ -61,12 +65,22 @@ def opened(browser: Browser, url: str, name: str) -> Page:
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    page.goto(going_on(url, screen.game, screen.asked, screen.round) if screen.game else "/")
-    ready = Sitting(page).answers if screen.game else page.get_by_role("article")
-    expect(ready.first).to_be_visible()
+    expect(shown_at(page, url, screen, lang).first).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     return page
+
+
+def shown_at(page: Page, url: str, screen: Screen, lang: str) -> Locator:
+    """Go there. Returns what can be seen when all is there."""
+    if screen.game == STUDY:
+        study = studies.studied(url, lang)
+        studies.opened(page, study, study.last)  # after which nothing is hidden
+        expect(page.locator("[aria-keyshortcuts='4']")).to_be_visible()  # the key of a moment
+        page.keyboard.press("4")
+        return page.get_by_text(studies.WHY[lang])
+    page.goto(going_on(url, screen.game, screen.asked, screen.round) if screen.game else "/")
+    return Sitting(page).answers if screen.game else page.get_by_role("article")
 
 
 def taken(page: Page) -> bytes:

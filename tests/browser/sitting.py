@@ -6,11 +6,12 @@ import re
 from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError
 
 DECISION = re.compile("^(Decision|Décision)$")
 CHOOSABLE = re.compile("can be chosen$|au choix$")
 OVER = re.compile(r"wins?\b|gagne|victoire")
+PLAY_ON = re.compile("^(Play on from here|Rejouer d’ici)$")
 NOTHING = re.compile(
     "^(Add|Remove): |[Ee]nd the turn|^[Kk]eep the dice|^[Pp]ass$|[Nn]othing more|^[Nn]o$|[Nn]o one else"
     "|[Pp]lay no more cards|do not pay|[Ss]top here|[Mm]ove nothing"
@@ -18,6 +19,7 @@ NOTHING = re.compile(
 
 NAMES = "all => all.map((one) => one.ariaLabel || one.innerText.trim().replace(/\\s+/g, ' '))"
 GONE = 5_000  # ms
+DO_IT = re.compile("^(Do it|Faire)")
 
 WHERE = "Where does your merchant go?"
 PROMISES = {"ruby": 90.0, "a tile": 40.0, "an extension": 35.0, "bonus card": 2.0}
@@ -55,6 +57,11 @@ class Sitting:
         return self.prompt.get_by_role("group").first.get_by_role("button", disabled=False)
 
     @property
+    def do_it(self) -> Locator:
+        """What carries out the plan on show."""
+        return self.prompt.get_by_role("button", name=DO_IT, disabled=False)
+
+    @property
     def spaces(self) -> Locator:
         """What may be chosen on the board alone."""
         return self.page.get_by_role("gridcell").get_by_role("button", name=CHOOSABLE)
@@ -65,11 +72,16 @@ class Sitting:
 
     def asked(self) -> bool:
         """Wait until there is something to decide, or it is over."""
-        expect(self.answers.first.or_(self.spaces.first).or_(self.end).first).to_be_visible()
+        found = self.answers.first.or_(self.do_it).or_(self.spaces.first).or_(self.end)
+        found.first.wait_for()  # `expect` looks less often
         return not self.end.is_visible()
 
     def choose_any(self) -> None:
-        """Something that does something, if there is such."""
+        """Something that does something, if there is such; the plan on show, if there is one."""
+        if self.do_it.is_visible():
+            with suppress(TimeoutError):
+                self.do_it.click(timeout=GONE)
+            return
         found = self.answers if self.answers.count() else self.spaces
         names: list[str] = found.evaluate_all(NAMES)
         busy = [at for at, name in enumerate(names) if not NOTHING.search(name)]
@@ -79,11 +91,14 @@ class Sitting:
 
     def choose_by_keyboard(self) -> None:
         """Any of the answers."""
+        if self.do_it.is_visible():
+            self.page.keyboard.press("Enter")  # again, on the answer that showed it
+            self.page.wait_for_timeout(300)
+            return
         self.page.keyboard.press("c")
         for _ in range(self.rng.randrange(self.answers.count())):
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(50)
 
     def decide(self) -> None:
         """As somebody who reads what the places promise, and wants rubies."""

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.records import played, uploaded
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import PLAY_ON, Sitting
 
 
 def test_a_record_is_uploaded_stepped_through_and_downloaded_again(people: People, tmp_path: Path) -> None:
@@ -21,7 +21,7 @@ def test_a_record_is_uploaded_stepped_through_and_downloaded_again(people: Peopl
     expect(page.get_by_text(f"Step 0 of {last}")).to_be_visible()
     page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text(f"Step 1 of {last}")).to_be_visible()
-    first = page.get_by_role("list", name="Log").get_by_role("button").nth(1).inner_text()
+    first = page.get_by_role("list", name="Moves").get_by_role("button").nth(1).locator(".said").inner_text()
     page.keyboard.press("End")
     expect(page.get_by_text(f"Step {last} of {last}")).to_be_visible()
     page.keyboard.press("ArrowLeft")
@@ -66,7 +66,7 @@ def forked_by_keyboard(people: People, title: str, seats: int, steps: int) -> Si
     """Somebody who plays on from so many steps before the end."""
     table, last = uploaded(people.url, title, seats)
     page = people.comes(f"/table/{table}/review?step={last - steps}")
-    fork = page.get_by_role("button", name="Play from here")
+    fork = page.get_by_role("button", name=PLAY_ON)
     expect(fork).to_be_visible()
     while not fork.evaluate("one => one === document.activeElement"):
         page.keyboard.press("Tab")

@@ -22,10 +22,10 @@ KEPT = "JSON.parse(localStorage.getItem('souk.numbers'))"
 def played_to_the_end(page: Page, table: str, step: int) -> Sitting:
     """Somebody who has played on from a late step of a game, to its end."""
     page.goto(f"/table/{table}/review?step={step}")
-    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("button", name="Play on from here").click()
     me = Sitting(page, seed=2)
     while me.asked():
-        me.choose_any()
+        me.decide()
     return me
 
 
@@ -47,7 +47,7 @@ def test_the_dice_of_a_game_are_checked_in_the_browser(people: People, secure: b
     page.keyboard.press("Escape")
     expect(found).to_have_count(0)
 
-    me.end.get_by_role("link", name="Review").click()
+    me.end.get_by_role("link", name="Study").click()
     for forge, said in FORGERIES:
         page.route("**/record*", forging(*forge))
         page.get_by_role("button", name="Check the dice").click()

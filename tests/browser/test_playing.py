@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import PATIENCE, People
 from tests.browser.records import going_on
 from tests.browser.sitting import Sitting
 
@@ -46,9 +46,11 @@ def test_play_now_is_one_click(people: People) -> None:
     assert me.asked()
     assert me.question == "Where does your merchant go?"
     page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Fabric Warehouse")).click()
-    assert me.asked()
-    assert "Fabric Warehouse" in me.question
-    assert "You go to the Fabric Warehouse." in me.log()
+    expect(me.do_it).to_be_visible()
+    assert me.question == "Fabric Warehouse: +2 fabrics"
+    assert "You go to the Fabric Warehouse" not in me.log()
+    me.do_it.click()
+    expect(page.get_by_role("log")).to_contain_text("You go to the Fabric Warehouse")
 
 
 INSIDE = """place => [...place.querySelectorAll('[data-piece^=merchant]')].filter((one) => {
@@ -67,22 +69,33 @@ def test_five_players_all_of_whom_can_be_seen(people: People, width: int, height
     assert Sitting(page).asked()
     fountain = page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Fountain"))
     assert fountain.inner_text().count("’s merchant") == 5
-    for _ in range(100):  # they draw together when it is known how wide the place is
+    for _ in range(PATIENCE // 50):  # they draw together when it is known how wide the place is
         if fountain.evaluate(INSIDE) == 5:
             break
         page.wait_for_timeout(50)
     assert fountain.evaluate(INSIDE) == 5
 
 
-def test_undo_takes_a_move_back_and_says_so(people: People) -> None:
-    me = Sitting(begin(people))
+def to_the_tea_house(page: Page) -> Sitting:
+    """By touching it twice: a number is to be announced, and nothing has been rolled."""
+    me = Sitting(page)
     me.asked()
-    me.answer("Fabric Warehouse, 1 step")
+    house = page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Tea House"))
+    house.click()
+    expect(house).to_have_attribute("aria-pressed", "true")
+    page.wait_for_timeout(300)  # the second touch must not be a part of the first
+    house.click()
+    expect(page.get_by_role("log")).to_contain_text("You go to the Tea House")
     me.asked()
+    return me
+
+
+def test_undo_takes_a_whole_plan_back_and_says_so(people: People) -> None:
+    me = to_the_tea_house(begin(people))
     me.prompt.get_by_role("button", name="Undo").click()
     expect(me.page.get_by_text("Move undone. Take your time.")).to_be_visible()
     expect(me.prompt.get_by_role("heading")).to_have_text("Where does your merchant go?")
-    assert "You go to the Fabric Warehouse" not in me.log()
+    assert "You go to the Tea House" not in me.log()
 
 
 def test_what_cannot_be_done_says_why_with_its_rule(people: People) -> None:
@@ -96,10 +109,7 @@ def test_what_cannot_be_done_says_why_with_its_rule(people: People) -> None:
 
 
 def test_a_reload_in_mid_turn_goes_on_where_it_was(people: People) -> None:
-    me = Sitting(begin(people))
-    me.asked()
-    me.answer("Fabric Warehouse, 1 step")
-    me.asked()
+    me = to_the_tea_house(begin(people))
     question, log = me.question, me.log()
     me.page.reload()
     me.asked()
@@ -123,10 +133,13 @@ def test_the_odds_are_told_before_a_number_is_announced(people: People) -> None:
     me = Sitting(begin(people))
     me.asked()
     me.page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Tea House")).click()
-    while me.asked() and me.question != "Which number do you announce?":
-        me.choose_any()
+    expect(me.prompt.get_by_role("heading")).to_have_text("Which number do you announce?")
     seven = me.prompt.get_by_role("button", name=re.compile("^announce 7: 58% chance, 4.9 lira on average"))
     expect(seven).to_be_visible()
+    assert "You go" not in me.log()  # it is only a plan, which the answer carries out
+    seven.click()
+    expect(me.page.get_by_role("log")).to_contain_text("You announce 7")
+    assert "You go to the Tea House" in me.log()
 
 
 def test_the_odds_count_on_the_red_tile(people: People) -> None:

@@ -20,6 +20,7 @@ from souk.arena.tournament import Tournament, seatings_of
 from souk.setting import Setting
 from tests.bots.faulty import SOURCE
 from tests.cli.calls import call, refused
+from tests.server.serving import SOON
 
 BOT = ["bot", "games", "sittings", "win_rate", "low", "high", "rating", "decisions", "ms_per_decision"]
 QUICK = ["arena", "bazar", "--bots", "eager,random", "--games", "4"]
@@ -248,7 +249,22 @@ def test_nothing_is_left_of_a_tournament_that_nobody_keeps(folder: Path) -> None
 
 GAMES = 3
 LONG = [sys.executable, "-m", "souk", "--lang", "en", "arena", "bazar", "--games", str(GAMES), "--json"]
-LONG += ["--bots", "faulty.py:Last,eager"]  # which takes a while, since a process is started for each game
+LONG += ["--bots", "gated.py:Gated,eager"]
+
+# Plays while nothing is kept, then waits until a gate is opened: so some games have been played, and some have not.
+GATED = """
+import time
+from pathlib import Path
+
+def played():
+    return any(len(kept.read_text().splitlines()) > 1 for kept in Path().glob("*.jsonl"))
+
+class Gated:
+    def choose(self, sight, rng):
+        while played() and not Path("open").exists():
+            time.sleep(0.02)
+        return sight.choices[-1]
+"""
 
 
 def interruptible(command: list[str], **how: Any) -> subprocess.Popen[str]:
@@ -263,7 +279,8 @@ def interruptible(command: list[str], **how: Any) -> subprocess.Popen[str]:
 
 
 def started(folder: Path) -> tuple[subprocess.Popen[str], Path]:
-    """A running tournament of which some games have been played."""
+    """A running tournament of which some games have been played, but not all."""
+    (folder / "gated.py").write_text(GATED, encoding="utf-8")
     process = interruptible(LONG)
     while True:
         assert process.poll() is None, process.communicate()
@@ -277,14 +294,15 @@ def started(folder: Path) -> tuple[subprocess.Popen[str], Path]:
 def test_the_same_command_goes_on_after_an_end_from_outside(folder: Path, how: signal.Signals) -> None:
     process, kept = started(folder)
     process.send_signal(how)
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=SOON)
     before = kept.read_text(encoding="utf-8")
     if how == signal.SIGINT:
         assert process.returncode == 130
         assert re.fullmatch(rf"souk: Games played: \d+ of {GAMES}, kept in {kept.name}\. .*", err.splitlines()[-1])
+    (folder / "open").touch()
     done = subprocess.run(LONG, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout)["games"] == GAMES
-    assert 1 < len(before.splitlines()) <= GAMES and not kept.exists()
+    assert 1 < len(before.splitlines()) < 1 + GAMES and not kept.exists()
 
 
 DEEP = """
@@ -311,7 +329,7 @@ def test_nobody_is_left_thinking_when_a_tournament_is_interrupted(folder: Path, 
         time.sleep(0.05)
     thinker = int(thinking.read_text(encoding="utf-8"))
     os.killpg(process.pid, signal.SIGINT)
-    process.communicate(timeout=60)
+    process.communicate(timeout=SOON)
     assert process.returncode == 130
     assert not is_there(thinker)
 

@@ -1,4 +1,4 @@
-"""souk data: every row with its source."""
+"""souk data: every row with its source, and how sure each of its fields is."""
 
 from __future__ import annotations
 
@@ -16,18 +16,24 @@ def test_every_row_has_its_source(title: str) -> None:
     result = call("data", title, "--json").json
     assert list(result) == ["title", "rows"] and result["rows"]
     for row in result["rows"]:
-        assert list(row) == ["kind", "key", "values", "source", "status"]
-        assert row["source"]["doc"] and row["status"] in STATUSES
-        assert not {"source", "cites", "key", "is"} & set(row["values"])
+        assert list(row) == ["kind", "key", "values", "source", "status", "fields"]
+        assert row["source"]["doc"] and set(row["fields"].values()) <= set(STATUSES)
+        assert row["status"] == max(row["fields"].values(), key=STATUSES.index)
+        assert not {"source", "cites", "but", "key", "is"} & set(row["values"])
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_gaps_are_what_is_not_stated_weakest_first(title: str) -> None:
     rows = call("data", title, "--json").json["rows"]
     gaps = call("data", title, "--gaps", "--json").json["rows"]
-    assert sorted(map(str, gaps)) == sorted(str(row) for row in rows if row["status"] != "stated")
+    assert fields(gaps) == {field for field in fields(rows) if field[-1] != "stated"}
+    assert all(set(row["fields"].values()) == {row["status"]} for row in gaps)
     weakness = [STATUSES.index(row["status"]) for row in gaps]
     assert weakness == sorted(weakness, reverse=True)
+
+
+def fields(rows: list[dict[str, dict[str, str]]]) -> set[tuple[str, ...]]:
+    return {(str(row["kind"]), str(row["key"]), name, status) for row in rows for name, status in row["fields"].items()}
 
 
 def test_people_get_a_table_for_each_status() -> None:
@@ -38,14 +44,16 @@ def test_people_get_a_table_for_each_status() -> None:
 
 
 def test_what_had_to_be_reconstructed_is_told() -> None:
-    gaps = {(row["kind"], row["key"]): row["status"] for row in call("data", "mocha", "--gaps", "--json").json["rows"]}
-    assert {("opening", f"guild_{number}") for number in range(1, 21)} <= gaps.keys()
-    assert gaps["opening", "guild_1"] == "house" and gaps["opening", "guild_16"] == "example"
-    assert gaps["bonus", "low"] == gaps["place", "tavern"] == "house"  # the dice card; the back of the Baksheesh tile
-    assert gaps["tile", "movement"] == gaps["tile", "encounter"] == "inferred"  # what they cost
-    assert ("place", "coffee_house") not in gaps
+    gaps = fields(call("data", "mocha", "--gaps", "--json").json["rows"])
+    assert {("opening", f"guild_{number}", "place", "inferred") for number in range(1, 21)} <= gaps
+    assert ("opening", "guild_1", "discount", "reconstructed") in gaps
+    assert ("opening", "guild_16", "coffee", "example") in gaps
+    assert {("bonus", "low", "goods", "reconstructed"), ("card", "dice", "bonuses", "reconstructed")} <= gaps
+    assert ("place", "tavern", "sides", "reconstructed") in gaps  # the back of the Baksheesh tile
+    assert [gap for gap in gaps if gap[1] == "movement"] == [("tile", "movement", "costs", "inferred")]
+    assert not any(gap[1] == "coffee_house" for gap in gaps)
     ours, _, rest = call("data", "mocha", "--gaps").out.partition("Inferred")
-    assert "guild_20" in ours and "movement" in rest
+    assert "guild_20" in ours and "we have not seen it" in ours and "movement" in rest
 
 
 def test_where_everything_is_stated_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,10 +61,11 @@ def test_where_everything_is_stated_it_says_so(monkeypatch: pytest.MonkeyPatch) 
     assert call("data", "istanbul", "--gaps").out == "The rulebook states everything.\n"
 
 
-def test_a_file_of_ones_own_changes_rows(tmp_path: Path) -> None:
+def test_a_file_of_ones_own_changes_fields(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('[[amount]]\nkey = "merchants"\ntoll = 5\n', encoding="utf-8")
-    rows = call("data", "istanbul", "--data", str(path), "--gaps", "--json").json["rows"]
-    assert rows[0]["key"] == "merchants" and rows[0]["values"]["toll"] == 5
-    assert rows[0]["status"] == "house" and rows[0]["source"]["doc"] == "mine.toml"
+    rows = call("data", "istanbul", "--data", str(path), "--json").json["rows"]
+    merchants = next(row for row in rows if row["key"] == "merchants")
+    assert merchants["values"]["toll"] == 5 and merchants["source"]["doc"] == "mine.toml"
+    assert merchants["fields"]["toll"] == "owner" and merchants["fields"]["assistants"] == "stated"
     assert call("sim", "istanbul", "--games", "1", "--bots", "eager", "--data", str(path)).code == 0

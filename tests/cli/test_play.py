@@ -41,6 +41,14 @@ def test_a_choice_by_number_notation_or_words(play: Play) -> None:
         assert "You go to the Tea House." in play(f"--seed {SEED}", typed)
 
 
+def test_a_choice_with_the_rest_of_the_turn(play: Play) -> None:
+    """Up to a real question: at the Tea House, which number to announce."""
+    said = play(f"--seed {SEED}", "9!")
+    assert "Which number do you announce?" in said.partition("You go to the Tea House")[2]
+    assert "will an assistant help you?" not in said
+    assert "“camel” is not one of the choices." in play(f"--seed {SEED}", "camel!")
+
+
 def test_a_refusal_gives_the_reason_and_the_rule(play: Play) -> None:
     reason = "Your merchant walks one or two places, never diagonally. A card may take him farther. [IST-M2]"
     for typed in ("16", "move:walk>gemstone_dealer", "gemstone"):

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import souk
+from tests.server.serving import SOON
 
 COMMAND = [sys.executable, "-m", "souk", "--lang", "en"]
 LONG = ["sim", "istanbul", "--games", "1000000", "--seats", "4", "--bots", "seen:Seen", "--limit", "500"]
@@ -83,7 +84,7 @@ def long_game(folder: Path, jobs: str) -> Iterator[subprocess.Popen[bytes]]:
 def test_ctrl_c_is_quiet(tmp_path: Path, jobs: str) -> None:
     with long_game(tmp_path, jobs) as process:
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=SOON)
     assert (process.returncode, out, err) == (130, b"", b"")
 
 
@@ -92,6 +93,6 @@ def test_a_killed_helper_process_is_told(tmp_path: Path) -> None:
     with long_game(tmp_path, "2") as process:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
         os.kill(int(children[-1]), signal.SIGKILL)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=SOON)
     assert (process.returncode, out) == (2, b"")
     assert err == b"souk: a process that was playing games was ended from outside\n"

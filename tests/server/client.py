@@ -17,6 +17,7 @@ from websockets.sync import client as waiting
 
 from souk.engine.match import Match
 from souk.games import game
+from tests.server.serving import SOON
 
 Json = dict[str, Any]
 
@@ -61,7 +62,7 @@ class Requests:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, trust_env=False, timeout=30)
+        self.http = httpx.Client(base_url=url, trust_env=False, timeout=SOON)
 
     def __enter__(self) -> Self:
         return self
@@ -120,7 +121,7 @@ class Seat:
 
     def step(self) -> Json:
         """Take one message in, and answer it if a commitment or a number is due."""
-        message: Json = json.loads(self.socket.recv(timeout=30))
+        message: Json = json.loads(self.socket.recv(timeout=SOON))
         assert message["type"] != "error", message
         self.info = message.get("info") or self.info
         request = self.number.answer(self.info)

@@ -18,6 +18,8 @@ from tests.server.serving import serving
 KINDS = [
     "hello",
     "play",
+    "plays",
+    "plan",
     "undo",
     "restart",
     "preview",
@@ -38,6 +40,8 @@ FIELDS = [
     "id",
     "at",
     "choice",
+    "choices",
+    "after",
     "seat",
     "bot",
     "name",
@@ -53,6 +57,7 @@ FIELDS = [
 VALUES: list[Any] = [
     *(0, 1, -1, 2**53, 2**64, 10**400, 1.5, None, True, [], {}, "", "x" * 300, "\0", "\u202e", "💎" * 60),
     *("en", "fr", "de", "eager", "os:system", "move:walk>tea_house", "move:walk>fountain", "undo", "*", "0 undo"),
+    *(["move:walk>tea_house", "assistant:leave"], ["move:walk>fountain move:walk>tea_house"], ["x"] * 99),
     *("play:five_lira | roll:6+6", "'; drop table lines; --", "../../etc/passwd", "<script>", "{$x}", ["a"], {"a": 1}),
 ]
 BROKEN = [
@@ -77,6 +82,11 @@ BROKEN = [
 
 RIGHT: list[dict[str, Any]] = [
     *({"type": "play", "at": 1, "choice": "move:walk>tea_house"}, {"type": "play", "at": 2, "choice": "visit:yes"}),
+    {"type": "plays", "at": 1, "choices": ["move:walk>tea_house", "assistant:leave", "visit:yes"]},
+    {"type": "plays", "at": 1, "choices": ["move:walk>tea_house", "tea_house.bid:7"]},
+    {"type": "plays", "at": 1, "choices": ["move:walk>tea_house"] * 24},
+    {"type": "plan", "choices": ["move:walk>tea_house", "visit:yes"]},
+    {"type": "preview", "choice": "tea_house.bid:7", "after": ["move:walk>tea_house", "assistant:leave", "visit:yes"]},
     *({"type": "undo"}, {"type": "restart"}, {"type": "back"}, {"type": "rematch"}, {"type": "lang", "lang": "fr"}),
     *({"type": "preview", "choice": "move:walk>tea_house"}, {"type": "why", "choice": "move:walk>fountain"}),
     *({"type": "bot", "seat": 0, "bot": "eager"}, {"type": "bot", "seat": 9, "bot": "random"}),

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-STARTING = 60.0  # seconds
+SOON = 300.0  # seconds within which anything that should happen does, however busy the machine is
 WORKER = "souk.server.worker"
 
 
@@ -49,7 +49,7 @@ class Server:
         if self.process.poll() is None:
             os.kill(self.process.pid, how)
         with self.process:
-            return self.process.wait(STARTING)
+            return self.process.wait(SOON)
 
     def pids(self, bots: bool) -> list[int]:
         """The processes of its bots, or all its others; none if the system does not say."""

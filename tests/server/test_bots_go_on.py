@@ -26,9 +26,7 @@ from souk.server.wire.shared import IdeaInfo, SettingInfo
 from souk.server.worker import Answer
 from tests.server.client import BOT, ME, Requests, feed
 from tests.server.overhearing import listening
-from tests.server.serving import Server
-
-SOON = 30.0
+from tests.server.serving import SOON, Server
 
 
 def test_a_bot_process_that_died_while_idle_is_replaced(tmp_path: Path) -> None:

@@ -13,10 +13,11 @@ import msgspec
 import pytest
 
 from souk.server.chronicle import set_up
-from souk.server.cleaning import LOOK, MARGIN, MOST, Cleaning
+from souk.server.cleaning import LOOK, MARGIN, MOST, Cleaning, aged
 from souk.server.founding import archive_of, new_table
 from souk.server.settings import DAY, Settings
 from souk.server.store import Founding, Store, database
+from souk.server.store.kept import Age
 from souk.server.store.store import open_store
 from souk.server.wire.rest import SeatWanted
 from souk.server.wire.shared import SettingInfo
@@ -114,6 +115,44 @@ def test_nothing_is_deleted_when_a_server_starts_with_a_wrong_clock(
 
     with clock_of(monkeypatch) as clock:
         asyncio.run(run(clock))
+
+
+def test_a_server_that_is_often_restarted_deletes_old_games_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It counts on from where it was. The time between two runs does not count, however long it was."""
+    runs = 5
+
+    async def run(clock: Clock) -> None:
+        async with opened(tmp_path) as store:
+            clean = Cleaning(store, KEEP)
+            await looked(clean, clock, MARGIN / (runs - 1) - LOOK)  # each look counts the time since the one before …
+        clock.go(YEAR)  # … or an hour, if that is longer
+
+    async def is_there() -> bool:
+        async with opened(tmp_path) as store:
+            return await store.founding("old") is not None
+
+    async def prepare(clock: Clock) -> None:
+        async with opened(tmp_path) as store:
+            await put(store, founded("old", clock.wall - 2 * KEEP))
+
+    with clock_of(monkeypatch) as clock:
+        asyncio.run(prepare(clock))
+        for _ in range(runs - 1):
+            asyncio.run(run(clock))
+            assert asyncio.run(is_there())
+        asyncio.run(run(clock))
+        assert not asyncio.run(is_there())
+
+
+def test_an_age_counts_only_what_is_certain() -> None:
+    hour = int(LOOK)
+    first = aged(None, 1_000)
+    assert first == (1_000, 0)
+    assert aged(first, 1_000 + hour // 2) == (1_000 + hour // 2, hour // 2)
+    assert aged(first, 1_000 + 9 * hour) == (1_000 + 9 * hour, hour)
+    assert aged(Age(1_000, 5 * hour), 999) == (999, 0)
 
 
 def test_somebody_who_comes_back_saves_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

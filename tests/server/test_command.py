@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import BOT, ME, Requests
+from tests.server.serving import SOON
 
 COMMAND = [sys.executable, "-m", "souk", "--lang", "en", "serve"]
 
@@ -40,7 +41,7 @@ def test_it_says_where_it_is_and_stops_quietly(tmp_path: Path, pressed: int) -> 
         for _ in range(pressed):
             process.send_signal(signal.SIGINT)
             time.sleep(0.02)  # signals that come together count as one
-        assert process.communicate(timeout=60) == ("", "")
+        assert process.communicate(timeout=SOON) == ("", "")
     assert process.returncode == 130
     assert (tmp_path / "souk" / "souk.db").exists()
 
@@ -60,6 +61,6 @@ def test_a_port_that_is_taken_is_told_in_a_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize("database", ["/nowhere/at/all.db", "mysql://x/y", "postgresql://127.0.0.1:1/nothing"])
 def test_a_database_that_cannot_be_had_is_told_in_a_line(database: str) -> None:
     command = [*COMMAND, "--port", "0", "--database", database]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=SOON)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("souk: ") and done.stderr.count("\n") == 1, done.stderr

@@ -16,7 +16,7 @@ import pytest
 from souk.engine.errors import SoukError
 from souk.server.store import database
 from tests.server.client import ME, Requests
-from tests.server.serving import Server, serving
+from tests.server.serving import SOON, Server, serving
 from tests.server.test_uploads import pairs
 
 COMMAND = [sys.executable, "-m", "souk", "--lang", "en", "serve"]
@@ -58,7 +58,7 @@ def test_proxies_that_are_named_are_believed(tmp_path: Path, proxy: str) -> None
 
 def run(*options: str) -> Any:
     command = [*COMMAND, "--port", "0", *options]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, timeout=SOON)
 
 
 def test_a_proxy_is_an_address() -> None:

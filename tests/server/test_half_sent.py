@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from souk.server.limits import Slots, network
 from tests.server.client import ME, Requests, connected, feed
-from tests.server.serving import Server, serving
+from tests.server.serving import SOON, Server, serving
 
-SOON = 15.0
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
 
 
@@ -50,9 +50,7 @@ def test_half_sent_requests_are_closed(tmp_path: Path, sent: bytes) -> None:
     with serving(tmp_path, head=0.3, body=0.6) as server:
         line = dialled(server)
         line.sendall(sent)
-        began = time.monotonic()
         assert is_closed_by_server(line)
-        assert time.monotonic() - began < SOON / 3
 
 
 def test_a_second_request_on_a_connection_may_not_be_half_sent_either(tmp_path: Path) -> None:
@@ -79,9 +77,20 @@ def test_one_address_cannot_take_all_places(tmp_path: Path) -> None:
             assert requests.get("/api/health")["ok"]  # and slots that are free again can be taken
 
 
+async def first_words(server: Server, table: str) -> str:
+    """What somebody is told who tries until the server has noticed that others have left."""
+    while True:
+        async with connected(server.url, table) as one:
+            with suppress(ConnectionClosed):  # it may refuse before it has been greeted
+                await one.send('{"type": "hello"}')
+            said = str(await one.recv())
+            if '"full"' not in said:
+                return said
+
+
 def test_one_address_has_only_so_many_feeds(tmp_path: Path) -> None:
     with serving(tmp_path, connections=3) as server, Requests(server.url) as requests:
-        table, keys = requests.table(ME, ME)
+        table, _ = requests.table(ME, ME)
 
         async def follow() -> None:
             one, two, three = (feed(server.url, table) for _ in range(3))
@@ -89,9 +98,7 @@ def test_one_address_has_only_so_many_feeds(tmp_path: Path) -> None:
                 assert '"full"' in str(await fourth.recv())
                 with pytest.raises(ConnectionClosed):
                     await fourth.recv()
-            await asyncio.sleep(0.2)
-            async with feed(server.url, table, keys[0]) as again:
-                assert again.decision
+            assert '"type":"welcome"' in await first_words(server, table)
 
         asyncio.run(asyncio.wait_for(follow(), SOON))
 

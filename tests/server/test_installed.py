@@ -25,7 +25,7 @@ from uv import find_uv_bin
 
 from souk.engine.build import compiled
 from tests.server.client import BOT, ME, Requests
-from tests.server.serving import STARTING
+from tests.server.serving import SOON
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCK = ROOT / "requirements" / "run.lock"
@@ -64,7 +64,7 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def waited_for(file: Path) -> str:
     """The content of a file that another process is about to write."""
-    end = time.monotonic() + STARTING
+    end = time.monotonic() + SOON
     while not (file.exists() and file.read_text().endswith("\n")):
         assert time.monotonic() < end, f"{file.name} was not written"
         time.sleep(0.02)
@@ -98,7 +98,7 @@ def test_serve_opens_the_page_and_a_game_can_begin(programs: Path, tmp_path: Pat
                 table, _ = requests.table(ME, BOT)
                 assert requests.get(f"/api/tables/{table}")["setting"]["title"] == "istanbul"
             process.send_signal(signal.SIGINT)
-            said, complaints = process.communicate(timeout=STARTING)
+            said, complaints = process.communicate(timeout=SOON)
         finally:
             process.kill()  # where it has ended, this does nothing
     assert (process.returncode, complaints) == (130, "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import BOT, ME, Requests, feed
 from tests.server.killing import EACH, killed
-from tests.server.serving import Server
+from tests.server.serving import SOON, Server, is_running
 
 RESTARTS = 1012  # of WebSockets: come back
 
@@ -36,20 +37,10 @@ def test_bots_do_not_outlive_their_server(tmp_path: Path) -> None:
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     assert children
     server.kill()
-    for child in children:
-        stat = Path(f"/proc/{child}/cmdline")
-        assert asyncio.run(vanished(stat)), child
-
-
-async def vanished(path: Path) -> bool:
-    for _ in range(200):
-        try:
-            if not path.read_bytes():
-                return True
-        except (FileNotFoundError, ProcessLookupError):
-            return True
-        await asyncio.sleep(0.05)
-    return False
+    end = time.monotonic() + SOON
+    while any(is_running(int(child)) for child in children):
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def test_a_stopped_server_says_so_and_another_one_goes_on(tmp_path: Path) -> None:

@@ -54,3 +54,10 @@ def test_what_is_not_there(requests: Requests) -> None:
 
 def test_the_titles_say_whether_there_is_a_lesson(requests: Requests) -> None:
     assert {one["title"] for one in requests.get("/api/titles") if one["lesson"]} == set(taught())
+
+
+def test_a_guide_has_the_numbers_of_the_seats(requests: Requests) -> None:
+    goals = [requests.get(f"/api/guides/istanbul?seats={seats}")["sections"][0]["statements"][0] for seats in (2, 5)]
+    assert [goal["heading"].split()[0] for goal in goals] == ["6", "5"]
+    assert requests.get("/api/guides/mocha?lang=fr")["title"] == "Mocha & Baksheesh en deux pages"
+    assert requests.get("/api/guides/chess", status=400)["error"] == "bad_request"

@@ -27,9 +27,8 @@ from souk.server.wire.rest import SeatWanted
 from souk.server.wire.shared import SettingInfo
 from tests.server.client import Requests
 from tests.server.overhearing import Overheard, frames, listening
-from tests.server.serving import Server
+from tests.server.serving import SOON, Server
 
-SOON = 60.0
 PERSON = SeatWanted("me")
 
 

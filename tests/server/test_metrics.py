@@ -13,7 +13,7 @@ import pytest
 from souk.server.metrics import host_and_port, of_process
 from tests.server.client import BOT, ME, Requests, feed
 from tests.server.figures import figures, process_at
-from tests.server.serving import Server, free_port, serving
+from tests.server.serving import SOON, Server, free_port, serving
 from tests.server.test_command import COMMAND
 from tests.server.test_two_servers import turn
 
@@ -71,5 +71,5 @@ def test_addresses() -> None:
 )
 def test_what_cannot_be_is_told_in_a_line(options: list[str], complaint: str, tmp_path: Path) -> None:
     command = [*COMMAND, "--port", "0", "--database", str(tmp_path / "x.db"), *options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=SOON)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", complaint)

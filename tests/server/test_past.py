@@ -44,6 +44,8 @@ def test_a_record_is_gone_through_step_by_step(requests: Requests) -> None:
         assert (step["step"], step["last"]) == (number, last)
         assert step["text"] == log["steps"][number]["text"]
         assert all(player["cards"] == sum(player["hand"].values()) for player in step["view"]["players"])
+        before = requests.get(f"/api/tables/{table}/steps/{number - 1}")["view"]["round"] if number else 0
+        assert log["steps"][number]["round"] == before
     assert step["outcome"]["ranks"] and step["decision"] is None
     seen = requests.get(f"/api/tables/{table}/steps/{last // 2}?as=1")
     assert not seen["view"]["players"][0]["hand"] or seen["view"]["players"][0]["cards"]

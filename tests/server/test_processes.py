@@ -18,11 +18,10 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import BOT, ME, Feed, Requests, feed
 from tests.server.figures import figures, free_ports, process_at
 from tests.server.postgres import postgres
-from tests.server.serving import Server, is_running
+from tests.server.serving import SOON, Server, is_running
 from tests.server.test_two_servers import turn
 
 TRIES = 60  # connections that may all end up at one of two processes
-SOON = 30.0  # seconds
 
 
 @pytest.fixture

@@ -17,9 +17,7 @@ from souk.server.store.store import open_store
 from souk.server.store.writer import Writer
 from souk.server.watch import QUIET, Complaints
 from tests.server.client import ME, Requests, feed
-from tests.server.serving import serving
-
-SOON = 30.0
+from tests.server.serving import SOON, serving
 
 
 def test_everybody_at_a_table_is_told_that_it_waits_for_its_storage(tmp_path: Path) -> None:

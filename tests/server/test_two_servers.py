@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.client import BOT, GUEST, ME, Feed, Requests, feed
 from tests.server.postgres import postgres
-from tests.server.serving import Server
+from tests.server.serving import SOON, Server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -101,7 +101,7 @@ async def a_game_at_both(one: Server, other: Server) -> None:
 
 
 async def turn(me: Feed, rng: random.Random) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(SOON):
         assert await me.my_turn()
         while me.decision:
             await me.choose_any(rng)

@@ -13,7 +13,7 @@ from souk.engine.game import Game
 from souk.words.words import belonging
 
 LOCALES = Path(souk.__file__).parent / "locales"
-SHARED = ("engine", "play")
+SHARED = ("engine", "box", "play", "study")
 
 
 @dataclass

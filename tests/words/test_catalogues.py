@@ -21,7 +21,8 @@ NOT_IN_SENTENCES = {"about", "state", "brief", "letter", "short"}
 LONG = 12  # letters: shorter words may be the same in both languages
 PAGES = sorted(path.stem for path in (LOCALES / "en").glob("web*.ftl"))  # what the browser says besides
 LESSONS = sorted(path.stem for path in (LOCALES / "en").glob("lesson-*.ftl"))
-FILES = [*SHARED, *PAGES, *LESSONS, *sorted({name for game in GAMES.values() for name in files(game)})]
+GUIDES = sorted(path.stem for path in (LOCALES / "en").glob("guide-*.ftl"))
+FILES = [*SHARED, *PAGES, *LESSONS, *GUIDES, *sorted({name for game in GAMES.values() for name in files(game)})]
 
 
 def test_every_file_is_read_by_some_game() -> None:

@@ -3,7 +3,7 @@
 import type { Player, View } from '../src/families/istanbul/view';
 import type { UnitInfo } from '../src/lib/wire';
 
-const unit = (data: UnitInfo['data']): UnitInfo => ({ name: '', about: '', forms: {}, data });
+const unit = (data: UnitInfo['data']): UnitInfo => ({ name: '', about: '', forms: {}, data, mark: 'book', origin: '' });
 
 /** What is printed on the places, as the glossary has it. */
 export const UNITS: Record<string, UnitInfo> = {

@@ -70,7 +70,10 @@ export function seen(view: View): Scene {
   const scene = new Scene(family);
   scene.viewer = 0;
   scene.units = Object.fromEntries(
-    Object.entries(DATA).map(([key, data]) => [key, { name: key, about: '', forms: {}, data }]),
+    Object.entries(DATA).map(([key, data]) => [
+      key,
+      { name: key, about: '', forms: {}, data, mark: 'book', origin: '' },
+    ]),
   );
   scene.view = view as unknown as Scene['view'];
   return scene;

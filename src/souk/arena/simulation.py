@@ -82,7 +82,7 @@ def play_chunk(simulation: Simulation, games: range) -> Tally:
     return tally
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)  # an experiment has two
 def seated_bots(simulation: Simulation) -> Field:
     """The bots at their table, made once in each process; an error if their number does not fit."""
     game = simulation.setting.game()

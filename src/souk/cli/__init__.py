@@ -61,7 +61,7 @@ def run(args: list[str]) -> int:
     command = typer.main.get_command(app)
     args = args or ["--help"]
     if "--help" in args:
-        translate(command)
+        translate(command, args)
     code = command.main(args, prog_name="souk", standalone_mode=False)
     return code if isinstance(code, int) else 0
 

@@ -9,8 +9,13 @@ from typing import Any, Final
 
 from souk.engine.errors import SoukError
 
-STATUSES: Final = ("stated", "figure", "example", "inferred", "house")
-ABOUT: Final = ("key", "is", "replaces", "source", "cites")  # what a row says of itself, not of the game
+STATUSES: Final = ("stated", "figure", "example", "owner", "inferred", "reconstructed")  # the surest first
+BOOK: Final = ("stated", "figure", "example")  # what is by the book, in its text or on what came with it
+ABOUT: Final = ("key", "is", "replaces", "source", "cites", "but")  # what a row says of itself, not of the game
+ASPECTS: Final = ("name", "effect")  # what a row may vouch for though no field holds it
+HEADING: Final = "box"
+HEADINGS: Final = ("title", "name")
+OURS: Final = ("replaces", "cites", "but")  # what an owner's file leaves as it is
 Known = list[str] | dict[str, int]  # words in their order, or with their indexes
 
 
@@ -18,10 +23,12 @@ class Row:
     """One table of a TOML file: typed access, so that a slip in the data is named where it is read.
 
     `is` says which class reads it (default: its key). `replaces` names a row of an earlier module whose place it takes.
-    `cites` says which row of the ledger each field belongs to.
+    `cites` says which row of the ledger each field belongs to. `source` says where the row comes from and how sure that
+    is; `but` names the fields and aspects for which the status is another one.
     """
 
-    def __init__(self, kind: str, fields: dict[str, Any], file: str) -> None:
+    def __init__(self, kind: str, fields: dict[str, Any], file: str, owner: dict[str, str] | None = None) -> None:
+        self.owner = owner or {}  # the source of the fields that an owner's file has changed
         self.kind = kind
         self.fields = fields
         self.file = file
@@ -29,16 +36,32 @@ class Row:
             raise SoukError(f"{file}: a row of {kind} has no key")
         self.key: str = fields["key"]
         self.what: str = str(fields.get("is", self.key))
-        source = fields.get("source", {})
-        if not isinstance(source, dict) or source.get("status") not in STATUSES or not source.get("doc"):
-            raise self.wrong("needs source = { doc, where, status }, status one of " + ", ".join(STATUSES))
+        for source in (fields.get("source", {}), self.owner or fields.get("source")):
+            if not isinstance(source, dict) or source.get("status") not in STATUSES or not source.get("doc"):
+                raise self.wrong("needs source = { doc, where, status }, status one of " + ", ".join(STATUSES))
+        self.status_of = self.statuses(fields["source"]["status"])
+
+    def statuses(self, usual: str) -> dict[str, str]:
+        """How sure each field is, and each aspect that the row vouches for; a row without any is all effect."""
+        but = self.fields.get("but", {})
+        named = [name for name in ASPECTS if name in but or name in self.fields.get("cites", {})]
+        known = [*named, *(name for name in self.fields if name not in ABOUT)] or ["effect"]
+        for name, status in but.items():
+            if name not in known or status not in STATUSES:
+                raise self.wrong(f"but: {name} = {status!r} is not a field with a status")
+        return {name: but.get(name, usual) for name in known}
+
+    @property
+    def status(self) -> str:
+        """How sure the least sure of its fields is."""
+        return max(self.status_of.values(), key=STATUSES.index)
 
     def wrong(self, cause: str) -> SoukError:
         return SoukError(f"{self.file}: {self.kind} {self.key}: {cause}")
 
-    @property
-    def source(self) -> dict[str, str]:
-        return dict(self.fields["source"])
+    def source(self, field: str = "") -> dict[str, str]:
+        """Where a field comes from; without one, the row."""
+        return dict(self.owner if self.status_of.get(field) == "owner" else self.fields["source"])
 
     def cites(self, field: str) -> str:
         """The ledger row of a field."""
@@ -152,11 +175,25 @@ def together(layers: list[Rows]) -> Rows:
     return rows
 
 
+def heading(path: Path) -> dict[str, str]:
+    """What an owner's file says of itself, in a first row [[box]]: `title`, whose box it is, and its `name`."""
+    heads = parse(path).get(HEADING, [])
+    if len(heads) > 1:
+        raise SoukError(f"{path}: there must be one [[{HEADING}]] at most")
+    for name, value in heads[0].items() if heads else ():
+        if name not in HEADINGS or not isinstance(value, str):
+            raise SoukError(f"{path}: {HEADING}: {name} is not one of {', '.join(HEADINGS)}, written as text")
+    return {name: str(heads[0].get(name, "")) if heads else "" for name in HEADINGS}
+
+
 def changed(layers: list[Rows], path: Path) -> list[Rows]:
     """The rows with the changes of an owner's file. The file may change rows but not add any, and may give a row any
     field that another row of its kind has. Of two rows with the same key, the later one, which is in play, changes."""
     result = [{kind: list(of_kind) for kind, of_kind in layer.items()} for layer in layers]
+    heading(path)
     for kind, tables in parse(path).items():
+        if kind == HEADING:
+            continue
         models = {name: value for layer in layers for row in layer.get(kind, []) for name, value in row.fields.items()}
         for table in tables:
             key = table.get("key")
@@ -173,10 +210,16 @@ def changed(layers: list[Rows], path: Path) -> list[Rows]:
 
 def merged(row: Row, table: dict[str, Any], models: dict[str, Any], path: Path) -> Row:
     for name, value in table.items():
+        if name in OURS:
+            raise SoukError(f"{path}: {row.kind} {row.key}: {name} is for rows of the box, not for an owner's file")
         if name not in models:
             raise SoukError(f"{path}: {row.kind} {row.key}: no {row.kind} has {name}; known: {', '.join(models)}")
         like = row.fields.get(name, models[name])
         if type(value) is not type(like):
             raise SoukError(f"{path}: {row.kind} {row.key}: {name} must be written like {like!r}")
-    source = table.get("source", {"doc": path.name, "where": "an owner's file", "status": "house"})
-    return Row(row.kind, {**row.fields, **table, "source": source}, path.name)
+    said = {name: "owner" for name in table if name not in ABOUT}
+    if "is" in table:
+        said["effect"] = "owner"
+    owner = table.get("source", {"doc": path.name, "where": "an owner's file", "status": "owner"})
+    but = {**row.fields.get("but", {}), **said}
+    return Row(row.kind, {**row.fields, **table, "source": row.source(), "but": but}, path.name, owner)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from souk.engine.rng import Rng
-from souk.engine.run import apply, at_hand, settle
+from souk.engine.run import apply, settle
 from souk.engine.table import Table
 
 
@@ -30,7 +30,7 @@ class Eager(Policy):
     """Picks at random, but does nothing only when there is nothing else to do."""
 
     def pick(self, s: Table, count: i64, rng: Rng) -> i64:
-        idle = at_hand(s).idle
+        idle = s.idle
         at: i64 = 0
         while at < count and s.offers[at] < idle:  # offers ascend, and most steps have no idle answer at all
             at += 1

@@ -20,15 +20,15 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1. Scaling the draw has a bias of under n / 2**32, which no game can notice."""
-        b = self.b
-        drawn = (self.a + self.d) & WORD
-        drawn = ((((drawn << 7) & WORD) | (drawn >> 25)) + self.a) & WORD
-        self.c ^= self.a
-        self.d ^= b
-        self.b = b ^ self.c
-        self.a ^= self.d
-        self.c ^= (b << 9) & WORD
-        self.d = ((self.d << 11) & WORD) | (self.d >> 21)
+        a, b = self.a, self.b
+        c, d = self.c ^ a, self.d
+        drawn = (a + d) & WORD
+        drawn = ((((drawn << 7) & WORD) | (drawn >> 25)) + a) & WORD
+        d ^= b
+        self.a = a ^ d
+        self.b = b ^ c
+        self.c = c ^ (b << 9) & WORD
+        self.d = ((d << 11) & WORD) | (d >> 21)
         return (drawn * n) >> 32
 
     def clone(self) -> Rng:

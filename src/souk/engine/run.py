@@ -89,6 +89,7 @@ def load(s: Table) -> Step[Any]:
 def lay_out(s: Table, step: Step[Any]) -> None:
     """Offer every answer to the step at hand, and every aside that its moment allows."""
     s.count = 0
+    s.idle = step.idle
     step.choices(s)
     if s.count > 0:
         aside = step.aside

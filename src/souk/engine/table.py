@@ -41,7 +41,8 @@ class Table:
         self.seat: i64 = 0  # the seat of the frame at hand …
         self.arg: i64 = 0  # … its arguments …
         self.arg2: i64 = 0
-        self.moment: i64 = 0  # … and the moment of the turn
+        self.moment: i64 = 0  # … the moment of the turn …
+        self.idle: i64 = 0  # … and the answer that does nothing, if there is one
         self.count: i64 = 0
         self.offers: vec[i64] = ROOM[:]  # choices, or outcomes of a chance step; the buffer is reused
         self.odds: vec[i64] = vec[i64]()  # the weight of each outcome
@@ -135,6 +136,7 @@ class Table:
         self.arg = original.arg
         self.arg2 = original.arg2
         self.moment = original.moment
+        self.idle = original.idle
 
     def sit(self, seat: i64) -> None:
         """Make this seat the one at hand. Games may keep a shortcut to its player."""

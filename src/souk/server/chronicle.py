@@ -17,6 +17,7 @@ from souk.engine.record import Record, read_lot
 from souk.engine.sealing import Sealing, seal_of
 from souk.engine.sight import is_asked_openly
 from souk.engine.table import Table
+from souk.plan import walk
 from souk.server.composition import game_of
 from souk.server.faults import Fault
 from souk.server.gathering import Gathering
@@ -51,6 +52,7 @@ class Chronicle:
         self.viewers: list[Viewer] = [None, *range(len(self.sitters))]
         self.logs = {viewer: ViewerLog(viewer) for viewer in self.viewers}
         self.length = first.ply  # lines taken in …
+        self.lists: list[int] = []  # how many choices each of the last lines has, as far as they may be taken back
         self.undos = 0  # … choices taken back …
         self.notes = 0  # … and lines about who sits where, since the game began
         self.hints: list[tuple[int, int]] = []  # the lines of the record before which a seat had one, and the seat
@@ -98,6 +100,11 @@ class Chronicle:
         asked = [seat for _, seat in self.hints if self.closed or seat == viewer]
         return [asked.count(seat) for seat in range(len(self.sitters))]
 
+    @property
+    def together(self) -> int:
+        """How many choices were made at once, the last time: they are taken back together."""
+        return self.lists[-1] if self.lists else 1
+
     def viewer_of(self, key: str) -> int:
         return seat_of(self.sitters, key)
 
@@ -136,12 +143,16 @@ class Chronicle:
 
     # New lines ------------------------------------------------------------------------------------------------------
 
-    def choose(self, seat: int, choice: str) -> Kept:
-        """Play a choice and return its line. Then the line must be written and `log_line` called; if it cannot be
-        written, this chronicle is of no use any more."""
+    def choose(self, seat: int, *choices: str) -> Kept:
+        """Play choices and return the line for them: all of them, or none if one is not allowed or has to wait for
+        chance. Then the line must be written and `log_line` called; if it cannot be written, this chronicle is of no
+        use any more."""
+        if len(choices) > 1:
+            walk(self.game, self.match.table.clone(), seat, choices)
         self.match.fate = self.urn.fate(self.match.lots_drawn)
-        progress = self.match.play(seat, choice)
-        return Kept(self.length, MOVE, seat, choice, " ".join(progress.fates))
+        for choice in choices:
+            progress = self.match.play(seat, choice)
+        return Kept(self.length, MOVE, seat, " ".join(choices), " ".join(progress.fates))
 
     def take_back(self, seat: int, most: int) -> Kept:
         """Take back up to `most` choices and return the line for it, under the same conditions as `choose`."""
@@ -165,7 +176,8 @@ class Chronicle:
             if kept.kind == MOVE:
                 self.recorded.turn_to(f"line {kept.ply}", lots_of(kept))
                 self.match.fate = self.recorded
-                self.match.play(kept.seat, kept.text)
+                for choice in kept.text.split():
+                    self.match.play(kept.seat, choice)
                 self.recorded.all_used()
             elif kept.kind == UNDO:
                 for _ in range(int(kept.text)):
@@ -180,10 +192,11 @@ class Chronicle:
         if self.stopped:
             return []
         if kept.kind in (SET_UP, MOVE):
-            news = self.log_move(kept.at)
+            news = self.log_move(kept.at, len(kept.text.split()) or 1)
         elif kept.kind == UNDO:
             news = [self.log_undo(kept) for _ in range(int(kept.text))]
             self.undos += len(news)
+            self.forget(len(news))
             self.hold_if_hidden()
         elif kept.kind == HINT:
             self.hints.append((len(self.match.record.lines), kept.seat))
@@ -193,14 +206,19 @@ class Chronicle:
             return []
         return [one for one in news if one.items]
 
-    def log_move(self, at: int) -> list[News]:
-        """Tell everybody of the last line, unless it led to a question that others may not notice: then they are told
-        when that is answered. If the answer shows a card, they first see the table as it was before the card."""
-        line, events, held = self.match.record.lines[-1], self.match.events[-1], self.holding
+    def log_move(self, at: int, many: int) -> list[News]:
+        """Tell everybody of the last lines, as one thing, unless they led to a question that others may not notice:
+        then they are told when that is answered. If an answer shows a card, they first see the table as it was before
+        the card."""
+        lines, held = self.match.record.lines[-many:], self.holding
+        line = lines[0]
         others = [viewer for viewer in self.viewers if viewer != line.seat]
         news = [self.tell(others, line.seat, at, held)] if held is not None and line.public else []
-        for log in self.logs.values():
-            log.add_line(line, events)
+        for one, events in zip(lines, self.match.events[-many:], strict=True):
+            has_secrets = any([event.secret for event in events])
+            for log in self.logs.values():
+                log.add_line(one, events, has_secrets)
+        self.lists = [*self.lists, many] if lines[-1].undoable else []
         self.hold_if_hidden()
         told: list[Viewer] = [line.seat] if self.holding is not None else self.viewers
         return [*news, self.tell(told, self.to_act, at)]
@@ -218,6 +236,14 @@ class Chronicle:
         for viewer in told:
             self.logs[viewer].touched = at
         return News(told, table)
+
+    def forget(self, many: int) -> None:
+        """So many choices have been taken back."""
+        while many > 0:
+            last = self.lists.pop() - many
+            if last > 0:
+                self.lists.append(last)
+            many = -last
 
     def hold_if_hidden(self) -> None:
         self.holding = self.match.table.clone() if self.is_hidden() else None

@@ -4,12 +4,14 @@ address."""
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn._types import WebSocketDisconnectEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from souk.server.limits import Slots
@@ -94,6 +96,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.written: list[bytes] = []  # frames that leave in a moment
         self.parting: list[asyncio.TimerHandle] = []  # when it is closed, whether or not the last messages were read
+        self.is_taken_over = False  # by somebody who closes it
 
     @property
     def unread(self) -> int:
@@ -109,10 +112,38 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.written))
         self.written.clear()
 
-    def forget_handshake(self) -> None:
-        """Drop the headers with which the socket was opened: nobody looks at them again, and they are many."""
+    def take_over(self) -> None:
+        """Keep the socket open when the application returns, and drop all that was needed to open it."""
+        self.is_taken_over = True
         del self.request, self.response
-        self.scope["headers"] = []
+
+    def send_receive_event_to_app(self) -> None:
+        """Let one message wait while reading goes on: to stop it for each of them costs more than the message."""
+        if self.read_paused or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # as uvicorn sees it
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
+    async def next_message(self) -> str | bytes | None:
+        """The next message; None when the other side has gone, or after `hang_up`."""
+        event: Any = await self.receive()
+        return None if event["type"] != "websocket.receive" else event.get("text") or event.get("bytes") or ""
+
+    async def close(self, code: int) -> None:
+        """Close the socket, unless its client does not even read that."""
+        if self.transport.is_closing():
+            return
+        with suppress(ClientDisconnected, RuntimeError, TimeoutError):
+            async with asyncio.timeout(PARTING):
+                await self.send({"type": "websocket.close", "code": code})
+
+    def leave(self) -> None:
+        """End the connection, once the last messages are read or could have been."""
+        if self.close_timer is None:
+            self.transport.close()
+        self.part()
 
     def hang_up(self) -> None:
         self.flush()  # before the close, which does not wait for it
@@ -123,12 +154,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().shutdown()
 
     async def run_asgi(self) -> None:
+        """Let the application open the socket. If it does not take it over, the socket closes when it returns."""
         self.scope["extensions"][EXTENSION] = {"socket": self}
         try:
-            await super().run_asgi()
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a socket could not be opened")
         finally:
-            del self.scope["extensions"][EXTENSION]  # a circle, which would keep the socket in memory
-            self.part()
+            del self.scope  # it is large, and refers to the socket in a circle
+            if not self.is_taken_over:
+                self.send_500_response()
+                self.leave()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

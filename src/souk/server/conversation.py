@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from souk.engine import errors
 from souk.engine.errors import SoukError
+from souk.engine.sight import veiled
 from souk.engine.table import Table
-from souk.server.connections import PARTING, socket_of
+from souk.plan import Misstep, walk
+from souk.server.connections import SocketConnection, socket_of
 from souk.server.faults import Fault
 from souk.server.hall import Hall
 from souk.server.limits import Bucket
-from souk.server.listener import ENCODER, Listener
+from souk.server.listener import Listener
 from souk.server.lobby import Lobby, not_begun
 from souk.server.metrics import ACKNOWLEDGED
 from souk.server.names import tidy
@@ -26,6 +26,7 @@ from souk.server.strength import known_bot
 from souk.server.telling import Telling
 from souk.server.wire import asks
 from souk.server.wire.tells import Done, ErrorInfo, RefusedInfo
+from souk.words.catalogue import WRITTEN
 
 PER_SECOND: Final = 20.0  # messages …
 BURST: Final = 100.0  # … after a pause
@@ -37,6 +38,7 @@ CLOSED: Final = 4000  # private codes of WebSockets begin here
 Socket = WebSocket[Any, Any, Any]
 Act = (
     asks.PlayRequest
+    | asks.PlaysRequest
     | asks.UndoRequest
     | asks.RestartRequest
     | asks.NameRequest
@@ -90,13 +92,22 @@ class Conversation:
         try:
             await self.carry_out(request)
         except errors.Refused as refusal:
-            assert isinstance(request, asks.PlayRequest | asks.PreviewRequest)
-            text, row = self.telling.rule(refusal.rule)
-            self.listener.send(RefusedInfo(id=request.id, choice=request.choice, rule=refusal.rule, text=text, row=row))
+            assert isinstance(request, asks.PlayRequest | asks.PlaysRequest | asks.PreviewRequest)
+            choice = request.choices[0] if isinstance(request, asks.PlaysRequest) else request.choice
+            self.refuse(request.id, choice, refusal.rule)
+        except Misstep as misstep:
+            if misstep.rule:
+                self.refuse(request.id, misstep.choice, misstep.rule)
+            else:
+                self.error(request.id, Fault("too_early", str(misstep)))
         except Fault as fault:
             self.error(request.id, fault)
         except SoukError as error:
             self.error(request.id, Fault("no_such_choice", str(error)))
+
+    def refuse(self, number: int, choice: str, rule: str) -> None:
+        text, row = self.telling.rule(rule)
+        self.listener.send(RefusedInfo(id=number, choice=choice, rule=rule, text=text, row=row))
 
     def error(self, number: int | None, fault: Fault) -> None:
         self.listener.send(ErrorInfo(id=number, error=fault.error, text=str(fault)))
@@ -109,10 +120,11 @@ class Conversation:
 
     @property
     def room(self) -> Room:
-        venue = self.venue.room if isinstance(self.venue, Lobby) else self.venue
-        if venue is None:
-            raise not_begun(self.venue.table)
-        return venue
+        if isinstance(self.venue, Lobby):
+            if self.venue.room is None:
+                raise not_begun(self.venue.table)
+            self.venue = self.venue.room  # nobody needs the lobby any more
+        return self.venue
 
     async def join(self, have: int) -> None:
         if isinstance(self.venue, Lobby):
@@ -124,13 +136,13 @@ class Conversation:
         """Carry out a request before the game has been set up."""
         match request:
             case asks.CommitRequest():
-                await lobby.safely(lobby.commit(self.seat, request.seal, request.commitment))
+                await lobby.commit(self.seat, request.seal, request.commitment)
             case asks.BeginRequest():
-                await lobby.safely(lobby.begin(self.seat))
+                await lobby.begin(self.seat)
             case asks.NumberRequest():
-                await lobby.safely(lobby.give(self.seat, request.seal, request.number))
+                await lobby.give(self.seat, request.seal, request.number)
             case asks.NameRequest():
-                await lobby.safely(lobby.rename(self.seat, tidy(request.name)))
+                await lobby.rename(self.seat, tidy(request.name))
             case asks.LangRequest():
                 self.listener.lang = request.lang
                 lobby.greet(self.listener)
@@ -154,6 +166,8 @@ class Conversation:
                 self.room.audience.welcome(self.listener, 0)
         elif isinstance(request, asks.PreviewRequest):
             await self.preview(request, self.seat)
+        elif isinstance(request, asks.PlanRequest):
+            await self.plan(request, self.seat)
         elif isinstance(request, asks.WhyRequest):
             await self.why(request, self.seat)
         elif isinstance(request, asks.HintRequest):
@@ -162,7 +176,7 @@ class Conversation:
             self.acknowledge(request)
         else:
             with ACKNOWLEDGED.time():
-                await self.act(request, self.seat)  # nobody cancels it, even if the socket is closed
+                await self.act(request, self.seat)
 
     def acknowledge(self, request: asks.AnyRequest) -> None:
         self.listener.send(Done(id=request.id, version=self.room.chronicle.logs[self.viewer].version))
@@ -172,8 +186,10 @@ class Conversation:
         match request:
             case asks.PlayRequest():
                 await room.play(seat, request.at, request.choice)
+            case asks.PlaysRequest():
+                await room.play(seat, request.at, *request.choices)
             case asks.UndoRequest():
-                await room.undo(seat, 1)
+                await room.undo(seat)
             case asks.RestartRequest():
                 await room.undo(seat, ALL)
             case asks.NameRequest():
@@ -198,7 +214,16 @@ class Conversation:
 
     async def preview(self, request: asks.PreviewRequest, seat: int) -> None:
         async with self.room.lock:
-            self.listener.send(self.telling.preview(self.asked_of(seat), seat, request.choice, request.id))
+            table = self.asked_of(seat)
+            if request.after:
+                table = veiled(table, seat)
+                walk(self.room.chronicle.game, table, seat, request.after)
+            self.listener.send(self.telling.preview(table, seat, request.choice, request.id))
+
+    async def plan(self, request: asks.PlanRequest, seat: int) -> None:
+        async with self.room.lock:
+            at = self.room.chronicle.logs[seat].version
+            self.listener.send(self.telling.plan(self.asked_of(seat), seat, request.choices, at, request.id))
 
     async def why(self, request: asks.WhyRequest, seat: int) -> None:
         async with self.room.lock:
@@ -218,72 +243,65 @@ class Conversation:
 
 @websocket("/api/tables/{table:str}/feed")
 async def feed(socket: Socket, table: str, hall: Hall) -> None:
-    address = socket.client.host if socket.client else ""
+    """Open a socket. What is said on it is a task of the hall's: without the layers through which it was opened, and
+    carried to its end even if the server is told to stop."""
+    await socket.accept()
+    connection = socket_of(socket.scope)
+    connection.take_over()
+    hall.do_soon("a conversation", converse(connection, table, hall))
+
+
+async def converse(connection: SocketConnection, table: str, hall: Hall) -> None:
+    address = connection.client[0] if connection.client else ""
     has_slot = hall.slots.take(address)
     try:
-        await socket.accept()
-        socket_of(socket.scope).forget_handshake()
-        await follow(socket, table, hall, has_slot)
+        await follow(connection, table, hall, has_slot)
     finally:
+        connection.leave()
         if has_slot:
             hall.slots.release(address)
 
 
-async def follow(socket: Socket, table: str, hall: Hall, has_slot: bool) -> None:
+async def follow(connection: SocketConnection, table: str, hall: Hall, has_slot: bool) -> None:
     try:
         if not has_slot:
             raise Fault("full", "there are too many connections from your address")
-        venue, listener, have = await greet(socket, table, hall)
+        conversation, have = await greet(connection, table, hall)
     except (SoukError, TimeoutError) as error:
         fault = error if isinstance(error, Fault) else Fault("bad_hello", str(error) or "there was no hello")
-        await farewell(socket, ENCODER.encode(ErrorInfo(id=None, error=fault.error, text=str(fault))))
-        return
-    except WebSocketDisconnect:
+        Listener(None, WRITTEN, connection).dismiss(fault.error, str(fault))
+        await connection.close(CLOSED)
         return
     hall.sockets += 1
-    conversation = Conversation(hall, venue, listener)
     try:
-        await conversation.join(have)
-        hall.presence.has_changed(table)
-        await listen(socket, conversation)
-        if listener.closed:
-            await close(socket)
+        await listen(connection, conversation, have)
     finally:
         hall.sockets -= 1
-        venue.leave(listener)
+        conversation.venue.leave(conversation.listener)
         hall.presence.has_changed(table)
 
 
-async def greet(socket: Socket, table: str, hall: Hall) -> tuple[Room | Lobby, Listener, int]:
-    """Read the first message, which says who is there."""
+async def greet(connection: SocketConnection, table: str, hall: Hall) -> tuple[Conversation, int]:
+    """Read the first message, which says who is there, and what they have been told already."""
     if hall.sockets >= hall.settings.sockets:
         raise Fault("full", "this server has no room for more people: come back later")
     async with asyncio.timeout(HELLO):
-        text = await socket.receive_data(mode="text")
+        text = await connection.next_message()
     try:
-        hello = asks.HELLO.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:
+        hello = asks.HELLO.decode(text or "")
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Fault("bad_hello", str(error)) from error
     venue = await hall.venue(table)
     viewer = venue.viewer_of(hello.key) if hello.key else None
-    return venue, Listener(viewer, hello.lang, socket_of(socket.scope)), hello.have
+    return Conversation(hall, venue, Listener(viewer, hello.lang, connection)), hello.have
 
 
-async def listen(socket: Socket, conversation: Conversation) -> None:
+async def listen(connection: SocketConnection, conversation: Conversation, have: int) -> None:
     """Answer one request after the other until one of the two sides stops."""
-    receive = socket_of(socket.scope).receive  # without all that lies between
-    while (event := await receive())["type"] == "websocket.receive" and not conversation.listener.closed:
-        await conversation.receive(event.get("text") or event.get("bytes") or "")
-
-
-async def farewell(socket: Socket, last: bytes) -> None:
-    with suppress(WebSocketDisconnect, OSError, RuntimeError):  # then the client has gone already
-        await socket.send_data(last, mode="text")
-        await close(socket)
-
-
-async def close(socket: Socket) -> None:
-    """Close a socket, unless its client does not even read that."""
-    with suppress(WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
-        async with asyncio.timeout(PARTING):
-            await socket.close(code=CLOSED)
+    await conversation.join(have)
+    conversation.hall.presence.has_changed(conversation.venue.table)
+    listener = conversation.listener
+    while (text := await connection.next_message()) is not None and not listener.closed:
+        await conversation.receive(text)
+    if listener.closed:
+        await connection.close(CLOSED)

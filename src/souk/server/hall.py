@@ -26,6 +26,7 @@ from souk.server.store import Founding, Kept, Store
 from souk.server.store.bell import LINE, MISSED, Ring
 from souk.server.store.kept import SET_UP
 from souk.server.store.store import open_store
+from souk.server.studies import Studies
 from souk.server.thinking import Thinking
 from souk.server.watch import COMPLAINTS, insist, repeat
 
@@ -45,6 +46,7 @@ class Hall:
         self.cleaning: Cleaning
         self.thinking = Thinking(settings.workers, settings.building)
         self.reading = Reading()
+        self.studies = Studies(self.thinking)
         self.rooms: dict[str, Room] = {}
         self.lobbies = Lobbies(self)
         self.presence = Presence(self)
@@ -100,11 +102,12 @@ class Hall:
             raise not_begun(table)
         await self.make_room()
         chronicle = await chronicle_of(founding, lines)
-        self.do_soon(self.store.mark_seen(table))  # nobody waits for that
+        self.do_soon("noting that somebody has come", self.store.mark_seen(table))
         return Room(chronicle, self.store, self.thinking, self.settings)
 
-    def do_soon(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+    def do_soon(self, about: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for which nobody waits, to its end."""
+        task = asyncio.create_task(work, name=about)
         self.tasks.add(task)
         task.add_done_callback(self.finish)
 
@@ -112,7 +115,7 @@ class Hall:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            COMPLAINTS.add("noting that somebody has come", error)
+            COMPLAINTS.add(task.get_name(), error)
 
     async def make_room(self) -> None:
         """Drop tables from memory if there are too many, beginning with the one that was not asked for longest."""
@@ -200,7 +203,7 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
         hall.pulse = Pulse(store, hall.settings.alive, hall.settings.health)
         tasks = [
             asyncio.create_task(repeat(one.__name__, one))
-            for one in (hall.listen, hall.tick, hall.clean, hall.presence.tell)
+            for one in (hall.listen, hall.tick, hall.clean, hall.presence.tell, hall.studies.study_next)
         ]
         tasks.append(asyncio.create_task(insist("compiled bots", hall.thinking.speed_up)))
         try:
@@ -215,3 +218,4 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
             await asyncio.gather(*hall.tasks, return_exceptions=True)
             await hall.thinking.close()
             await hall.reading.close()
+            await hall.studies.close()

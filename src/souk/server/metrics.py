@@ -37,7 +37,7 @@ COMPLAINTS: Final = Counter("souk_complaints", "Lines of the log that are warnin
 OF_HALL: Final[dict[str, tuple[str, Callable[[Hall], float]]]] = {
     "souk_tables": ("Tables in memory", lambda hall: len(hall.rooms)),
     "souk_sockets": ("Open sockets", lambda hall: hall.sockets),
-    "souk_writer_queue": ("Lines and other jobs that wait to be written", lambda hall: hall.store.writer.queue.qsize()),
+    "souk_writer_queue": ("Lines and other jobs that wait to be written", lambda hall: len(hall.store.writer.waiting)),
 }
 GAUGES: Final = {name: Gauge(name, about) for name, (about, _) in OF_HALL.items()}
 

@@ -53,6 +53,7 @@ class PastStep:
     fates: list[str]
     at: int  # the line of the record after which the table is as after this step
     turn: int  # how many turns had begun before
+    round: int  # the one it belongs to; 0 for the set-up
 
 
 class Past:
@@ -65,16 +66,18 @@ class Past:
         """The lines that stand, or the first few of them."""
         match = self.match
         steps: list[PastStep] = []
-        turns = 0
+        turns = rounds = 0
         for at, line in enumerate(match.record.effective()[:lines]):
             events = [one.opened() if eyes.open else one.scrubbed(eyes.viewer) for one in match.events[at]]
             fates = [lot.text if eyes.open else lot.scrubbed(eyes.viewer) for lot in line.lots]
             if at == 0 or eyes.open or line.public or line.seat == eyes.viewer:
-                steps.append(PastStep(line if line.text != SET_UP else None, [], [], at, turns))
+                steps.append(PastStep(line if line.text != SET_UP else None, [], [], at, turns, rounds))
             steps[-1].events += events
             steps[-1].fates += fates
             steps[-1].at = at
-            turns += sum(one.key == TURN_BEGINS for one in events)
+            for one in events:
+                if one.key == TURN_BEGINS:
+                    turns, rounds = turns + 1, int(one.args["round"])
         return steps
 
     def table(self, at: int) -> Table:

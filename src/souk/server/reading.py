@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
 from souk.engine.errors import SoukError
 from souk.server.faults import Fault
 from souk.server.founding import archive_of
+from souk.server.pipes import answer_lines, exchanged
 from souk.server.store import Founding, Kept
 
 SECONDS: Final = 20.0  # for reading a record
@@ -56,25 +56,21 @@ class Reading:
         self.waiting += 1
         try:
             async with self.turn:
-                reply = await self.ask(msgspec.json.encode(Upload(text)) + b"\n")
+                reply = await self.ask(Upload(text))
         finally:
             self.waiting -= 1
         if reply.founding is None:
             raise Fault(reply.fault, reply.error) if reply.fault else SoukError(reply.error)
         return reply.founding, reply.lines
 
-    async def ask(self, line: bytes) -> Reply:
+    async def ask(self, upload: Upload) -> Reply:
         process = self.process
         if process is None or process.returncode is not None:
             process = await start()
         self.process = None
         answered = b""
         try:
-            assert process.stdin is not None and process.stdout is not None
-            async with asyncio.timeout(SECONDS):
-                process.stdin.write(line)
-                await process.stdin.drain()
-                answered = await process.stdout.readline()
+            answered = await exchanged(process, upload, SECONDS)
         except TimeoutError as error:
             raise Fault("too_large", "it takes too long to read this record") from error
         finally:
@@ -110,14 +106,7 @@ def reply_to(upload: Upload) -> Reply:
         return Reply(error=f"this record cannot be read: {type(error).__name__}")
 
 
-def work(asked: BinaryIO, answered: BinaryIO) -> None:
-    for line in asked:
-        answered.write(msgspec.json.encode(reply_to(UPLOAD.decode(line))) + b"\n")
-        answered.flush()
-
-
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server answers to Ctrl-C
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
-    work(sys.stdin.buffer, sys.stdout.buffer)
+    answer_lines(lambda line: reply_to(UPLOAD.decode(line)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from souk.engine.event import drain_events
+from souk.engine.record import Record
 from souk.server.chronicle import Chronicle
 from souk.server.faults import Fault
 from souk.server.past import Eyes, Past, PastStep
@@ -16,7 +18,7 @@ def in_brief(steps: list[PastStep], eyes: Eyes, telling: Telling) -> list[StepBr
 def brief_of(number: int, step: PastStep, eyes: Eyes, telling: Telling) -> StepBrief:
     seat, choice = (step.line.seat, step.line.text) if step.line else (None, "")
     text = telling.story(step.events, eyes.viewer) or (telling.words.choice(choice) if choice else "")
-    return StepBrief(number, seat, choice, text, step.turn)
+    return StepBrief(number, seat, choice, text, step.turn, step.round)
 
 
 def step_info(past: Past, steps: list[PastStep], number: int, eyes: Eyes, telling: Telling) -> StepInfo:
@@ -45,6 +47,44 @@ def chosen(steps: list[PastStep], number: int) -> PastStep:
     if number >= len(steps):
         raise Fault("unknown_step", f"there are {len(steps)} steps, counted from 0")
     return steps[number]
+
+
+def line_infos(
+    past: Past, steps: list[PastStep], number: int, line: list[str], eyes: Eyes, telling: Telling
+) -> list[StepInfo]:
+    """A line that was not played, choice by choice, from the table before a step: as far as the seat could know it."""
+    game = telling.game
+    s = past.table(chosen(steps, number - 1).at).clone()
+    infos: list[StepInfo] = []
+    for choice in line:
+        decision = game.decision(s)
+        assert decision is not None
+        s, _ = game.ahead(s, decision.seat, choice)
+        events = drain_events(s)
+        infos.append(
+            StepInfo(
+                step=number,
+                last=len(steps) - 1,
+                seat=decision.seat,
+                choice=choice,
+                text=telling.story(events, eyes.viewer) or telling.words.choice(choice),
+                turn=steps[number].turn,
+                events=event_infos(events),
+                fates=[],
+                view=s.clone().view(),
+                to_act=decision.seat,
+                decision=None,
+                outcome=None,
+            )
+        )
+    return infos
+
+
+def told_record(chronicle: Chronicle, eyes: Eyes) -> str:
+    """The record as far as these eyes have been shown the game, hidden cards and all: for the server's own use."""
+    record = chronicle.match.record
+    lines = None if eyes.open else chronicle.logs[eyes.viewer].lines_told
+    return Record(record.header, record.effective()[:lines], record.position).spelled()
 
 
 def record_text(chronicle: Chronicle, eyes: Eyes) -> str:

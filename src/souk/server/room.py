@@ -137,8 +137,8 @@ class Room(Venue):
 
     # Playing --------------------------------------------------------------------------------------------------------
 
-    async def play(self, seat: int, at: int, choice: str) -> None:
-        """Play a person's choice. `at` is the version at which they were asked."""
+    async def play(self, seat: int, at: int, *choices: str) -> None:
+        """Play a person's choices, all of them or none. `at` is the version at which they were asked."""
         async with self.lock:
             self.must_be_playable(seat)
             if self.chronicle.to_act != seat:
@@ -146,14 +146,15 @@ class Room(Venue):
             if at != self.chronicle.logs[seat].version:
                 raise Fault("stale", "this is not the decision at hand")
             self.chronicle.must_have_room(MOVE)
-            await self.commit(self.chronicle.choose(seat, choice))
+            await self.commit(self.chronicle.choose(seat, *choices))
         self.drive()
 
-    async def undo(self, seat: int, most: int) -> None:
+    async def undo(self, seat: int, most: int | None = None) -> None:
+        """Take back what the seat did last, or as many of its choices as possible."""
         async with self.lock:
             self.must_be_playable(seat)
             self.chronicle.must_have_room(UNDO)
-            await self.commit(self.chronicle.take_back(seat, most))
+            await self.commit(self.chronicle.take_back(seat, most or self.chronicle.together))
 
     async def hint(self, seat: int) -> tuple[list[IdeaInfo], int]:
         """The best choices of a seat that has to decide, and the version at which it was asked. A table thinks about

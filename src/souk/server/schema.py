@@ -26,6 +26,8 @@ REST = [
     rest.StepInfo,
     rest.Fork,
     rest.Archived,
+    rest.GuideInfo,
+    rest.StudyInfo,
     rest.LessonBrief,
     rest.LessonStepInfo,
     shared.RuleInfo,

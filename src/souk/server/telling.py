@@ -10,7 +10,8 @@ from souk.engine.event import Happening, read_happening
 from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import aim, odds
 from souk.engine.table import Table
-from souk.ledger import rule_row, rules_in_play
+from souk.ledger import RuleRow, is_reconstructed, rule_row, rules_in_play
+from souk.plan import plan
 from souk.server.viewer_log import Item, Viewer
 from souk.server.wire.shared import (
     AimInfo,
@@ -25,10 +26,20 @@ from souk.server.wire.shared import (
     TurnInfo,
     View,
 )
-from souk.server.wire.tells import HintedChoice, HintInfo, LogEntry, PreviewInfo, WhyInfo
+from souk.server.wire.tells import (
+    ForkInfo,
+    HintedChoice,
+    HintInfo,
+    LegInfo,
+    LogEntry,
+    PlanInfo,
+    PreviewInfo,
+    WhyInfo,
+)
 from souk.words import Words
 from souk.words.catalogue import Remembered
 from souk.words.numbers import GAMES
+from souk.words.origin import BY_THE_BOOK
 from souk.words.story import GAME_ENDS, TURN_BEGINS, by_turn
 
 CLEAR: Final = 2  # points of winning: less is about equal
@@ -153,6 +164,33 @@ class Telling:
         message = "hint-better" if is_clear and points >= CLEAR else "hint-equal"
         return self.words.say(message, points=points, result=first.result or first.head or "none")
 
+    def plan(self, s: Table, seat: int, choices: list[str], at: int, number: int) -> PlanInfo:
+        """What follows from choices, in words."""
+        ahead = plan(self.game, s, seat, choices)
+        view = ahead.table.view()
+        book = self.game.book
+        return PlanInfo(
+            id=number,
+            legs=[
+                LegInfo(
+                    key=leg.key,
+                    choice=leg.choice,
+                    label=self.words.choice(leg.choice),
+                    parts=book.parts(leg.choice),
+                    text=self.story(leg.events, seat),
+                    events=event_infos(leg.events),
+                )
+                for leg in ahead.legs
+            ],
+            given=ahead.given,
+            forks=[ForkInfo(fork, self.words.choice(fork[-1])) for fork in ahead.forks],
+            text=self.story([event for leg in ahead.legs for event in leg.events], seat),
+            view=view,
+            decision=self.decision(ahead.decision, view, at) if ahead.decision else None,
+            open=ahead.open,
+            then=self.words.chance(ahead.open) if ahead.open else "",
+        )
+
     # Rules and results ----------------------------------------------------------------------------------------------
 
     def rule(self, rule: str) -> tuple[str, RuleInfo | None]:
@@ -163,7 +201,7 @@ class Telling:
             row = rule_row(book.title, book.modules, rule, self.lang)
         except SoukError:
             return text, None
-        return text, RuleInfo(row.id, row.rule, row.book, row.ruling, row.section)
+        return text, rule_info(row)
 
     def why(self, s: Table, choice: str, number: int) -> WhyInfo:
         """Whether a choice is allowed, and if not, why."""
@@ -180,7 +218,7 @@ class Telling:
         book = self.game.book
         rows = rules_in_play(book.title, book.modules, self.lang)
         found = [rows[rule] for rule in wanted] or rows.values()
-        return [RuleInfo(row.id, row.rule, row.book, row.ruling, row.section) for row in found]
+        return [rule_info(row) for row in found]
 
     def outcome(self, outcome: Outcome | None, viewer: Viewer) -> OutcomeInfo | None:
         if outcome is None:
@@ -193,6 +231,11 @@ class Telling:
             decided_by=outcome.decided_by,
             text=self.words.outcome(outcome, viewer),
         )
+
+
+def rule_info(row: RuleRow) -> RuleInfo:
+    mark = "reconstructed" if is_reconstructed(row.id) else BY_THE_BOOK
+    return RuleInfo(row.id, row.rule, row.book, row.ruling, row.section, mark)
 
 
 def event_infos(events: list[Happening]) -> list[EventInfo]:

@@ -22,6 +22,7 @@ import msgspec
 from souk.engine.build import compiled
 from souk.engine.sight import Sight
 from souk.server.metrics import BOTS_ANSWERED, BOTS_ASKED
+from souk.server.pipes import exchanged
 from souk.server.strength import STAND_INS
 from souk.server.wire.shared import IdeaInfo, SettingInfo
 from souk.server.worker import Answer, Question
@@ -126,11 +127,7 @@ class Thinking:
         process, worker.process = worker.process, None
         assert process is not None
         try:
-            assert process.stdin is not None and process.stdout is not None
-            process.stdin.write(msgspec.json.encode(question) + b"\n")
-            async with asyncio.timeout(LONGEST):
-                await process.stdin.drain()
-                line = await process.stdout.readline()
+            line = await exchanged(process, question, LONGEST)
             if not line:
                 return Answer(error=f"the process of bot {question.bot} has ended")
             worker.process = process
@@ -145,13 +142,18 @@ class Thinking:
             self.end(worker.process)
         worker.process = None
         worker.fast = self.fast
+        command = [sys.executable, "-m", "souk.server.worker"]
+        worker.process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, limit=LIMIT, env=self.environment()
+        )
+        self.processes.add(worker.process)
+
+    def environment(self) -> dict[str, str]:
+        """What a process needs to know to run the compiled rules as soon as there are any."""
         environment = dict(os.environ)
         if self.fast and not compiled():
             environment.pop("PYTHONPATH", None)  # which leads to the sources; the compiled rules are installed
-        worker.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "souk.server.worker", stdin=PIPE, stdout=PIPE, limit=LIMIT, env=environment
-        )
-        self.processes.add(worker.process)
+        return environment
 
     def end(self, process: Process) -> None:
         self.processes.discard(process)

@@ -44,12 +44,11 @@ class ViewerLog:
     def version(self) -> int:
         return len(self.items)
 
-    def add_line(self, line: Line, events: list[Happening]) -> None:
-        """Take in a new line of the record. It waits until `tell` tells it."""
-        scrubbed = [one.scrubbed(self.viewer) for one in events]
-        if scrubbed == events:
-            scrubbed = events  # most have nothing to hide: one list will do for all viewers
-        self.parts.append(LoggedLine(line, scrubbed))
+    def add_line(self, line: Line, events: list[Happening], has_secrets: bool) -> None:
+        """Take in a new line of the record. It waits until `tell` tells it. Most have nothing to hide: then one list of
+        events will do for all viewers."""
+        known = [one.scrubbed(self.viewer) for one in events] if has_secrets else events
+        self.parts.append(LoggedLine(line, known))
 
     def tell(self, to_act: int | None) -> Item | None:
         """Tell the lines that wait, as one thing: all but the first are answers that this viewer may not know of. If

@@ -5,11 +5,8 @@ It answers each line of JSON with one. It is given what a seat may know, and end
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 from functools import lru_cache
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
@@ -17,6 +14,7 @@ from souk.bots import Bot, bot
 from souk.engine.rng import seeded
 from souk.server.composition import game_of
 from souk.server.hinting import ideas
+from souk.server.pipes import answer_lines
 from souk.server.wire.shared import IdeaInfo, SettingInfo, View
 
 BOTS: Final = 64  # kept in memory
@@ -61,15 +59,5 @@ def player(table: str, seat: int, code: str) -> Bot:
     return bot(code)
 
 
-def work(asked: BinaryIO, answered: BinaryIO) -> None:
-    for line in asked:
-        answered.write(msgspec.json.encode(answer(QUESTION.decode(line))) + b"\n")
-        answered.flush()
-
-
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server answers to Ctrl-C
-    try:
-        work(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:  # nobody is there to read it
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains when it closes it
+    answer_lines(lambda line: answer(QUESTION.decode(line)))

@@ -19,7 +19,8 @@ LANGUAGES: Final = tuple(sorted(path.name for path in LOCALES.iterdir() if path.
 REMEMBERED: Final = 20_000  # texts of one catalogue: a server says the same things over and over
 PLAIN: Final = frozenset((str, int, type(None)))  # types of arguments by which a text can be found again
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
-SHARED: Final = ("engine", "cli", "play")  # files that belong to no title; a title has its own, and one for each module
+# Files that belong to no title; a title has its own, and one for each module.
+SHARED: Final = ("engine", "box", "cli", "play", "study")
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -162,3 +163,11 @@ def catalogue(lang: str, family: str, modules: tuple[str, ...] = ()) -> Catalogu
 def lesson_words(lang: str, title: str) -> Catalogue:
     """The texts of a lesson."""
     return Catalogue(lang, [LOCALES / lang / f"lesson-{title}.ftl"])
+
+
+@cache
+def guide_words(lang: str, family: str, modules: tuple[str, ...] = ()) -> Catalogue:
+    """The texts of a guide, and what modules add to them: guide-FAMILY.ftl, guide-FAMILY-MODULE.ftl."""
+    names = [f"guide-{family}", *(f"guide-{family}-{module}" for module in modules)]
+    files = [LOCALES / lang / f"{name}.ftl" for name in names]
+    return Catalogue(lang, [file for file in files if file.exists()])

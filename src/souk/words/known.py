@@ -10,6 +10,7 @@ from souk.engine.game import Game
 from souk.words.catalogue import Catalogue, Remembered
 from souk.words.gist import TurnLine
 from souk.words.numbers import GAMES
+from souk.words.origin import Origin
 from souk.words.story import Sentence
 
 NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that are never part of a sentence
@@ -49,7 +50,9 @@ class Known:
 
     def __init__(self) -> None:
         self.units: dict[tuple[str, str], SpokenUnit] = {}  # by kind and key
+        self.origins: dict[tuple[str, str], Origin] = {}  # by kind and key
         self.mentioned: dict[str, list[str]] = {}  # by question: see `Words.mentioned`
+        self.questions: Remembered[tuple[Any, ...], tuple[str, str]] = Remembered()  # with their explanations
         self.sentences: Remembered[tuple[Any, ...], list[Sentence]] = Remembered()  # see `Words.told`
         self.gists: Remembered[tuple[Any, ...], tuple[TurnLine | None, str]] = Remembered(GISTS)
 

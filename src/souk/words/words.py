@@ -20,6 +20,7 @@ from souk.words.families import manner
 from souk.words.gist import TurnLine, gist_of
 from souk.words.known import SpokenUnit, known
 from souk.words.numbers import numbers
+from souk.words.origin import SIGN, Origin, origin
 from souk.words.story import Sentence, capital
 
 VOWELS: Final = "aeiouœæøı"  # after accents are taken off
@@ -81,6 +82,17 @@ class Words:
     def about(self, kind: str, key: str) -> str:
         """One or two sentences that explain a unit."""
         return self.form(kind, key, "about")
+
+    def origin(self, kind: str, key: str) -> Origin:
+        """Where a unit comes from: by the book, inferred, reconstructed, or from an owner's box."""
+        if (kind, key) not in self.known.origins:
+            self.known.origins[kind, key] = origin(self, kind, key)
+        return self.known.origins[kind, key]
+
+    def marked(self, kind: str, key: str, form: str = "") -> str:
+        """A form of a unit's name, with a sign if something of the unit is reconstructed."""
+        name = self.form(kind, key, form)
+        return f"{name}\u00a0{SIGN}" if self.origin(kind, key).mark == "reconstructed" else name
 
     def form(self, kind: str, key: str, form: str, **args: Any) -> str:
         """A form of a unit's name, such as "letter" or "short", or another attribute of its message."""
@@ -196,15 +208,22 @@ class Words:
         return self.prompt_and_help(decision, view)[1]
 
     def prompt_and_help(self, decision: Decision, view: dict[str, Any]) -> tuple[str, str]:
-        message, usual = f"ask-{dashed(decision.key)}", self.amounts()
-        args = self.asked(decision, view, message)
-        return self.catalogue.text(message, args, "", usual), self.catalogue.text(message, args, "about", usual)
+        message, own = f"ask-{dashed(decision.key)}", f"{decision.key}:"
+        options = sum([text.startswith(own) for text in decision.choices])  # without cards
+        names, situation = self.mentioned(message), self.manner.situation
+        values = [situation[name](self, decision.seat, view) for name in names]
+        asked = (message, options, *values)
+        said = self.known.questions.get(asked)
+        if said is None:
+            args, usual = self.circumstances(options, names, values), self.amounts()
+            said = self.catalogue.text(message, args, "", usual), self.catalogue.text(message, args, "about", usual)
+            self.known.questions[asked] = said
+        return said
 
-    def asked(self, decision: Decision, view: dict[str, Any], message: str) -> Args:
-        own = f"{decision.key}:"
-        args: Args = {"options": sum([text.startswith(own) for text in decision.choices])}  # without cards
-        for name in self.mentioned(message):
-            value = self.manner.situation[name](self, decision.seat, view)
+    def circumstances(self, options: int, names: list[str], values: list[Any]) -> Args:
+        """The variables of a question: how many answers there are, and what else it mentions."""
+        args: Args = {"options": options}
+        for name, value in zip(names, values, strict=True):
             if isinstance(value, tuple):
                 self.put(args, name, *value)
             else:

@@ -1,7 +1,8 @@
 /** What a family of titles provides to the shell: components of its table, and how choices and events look. */
 
 import type { Component } from 'svelte';
-import type { Scene } from '../lib/scene.svelte';
+import type { Drawings } from '../guide/drawing';
+import type { Plan, Scene } from '../lib/scene.svelte';
 import type { Sound } from '../lib/sound';
 import type { Choice, DecisionInfo, OutcomeInfo } from '../lib/wire';
 
@@ -14,6 +15,16 @@ export interface Face {
   hue?: string;
   label?: string; // a shorter label
   note?: string;
+}
+
+/** A part of a plan as it is drawn: what is done, paid or won. */
+export interface Link {
+  icon: string;
+  seat?: number; // who is paid
+  label: string;
+  note?: string;
+  kind?: 'cost' | 'gain' | 'chance';
+  signs?: { icon: string; count: number }[]; // what it brings and takes
 }
 
 /** What an event looks like. `from`, `to` and `ring` are values of data-at, such as "seat:0". */
@@ -39,10 +50,22 @@ export interface Chooser {
   shows(choice: Choice): boolean;
 }
 
+/** Something that a player has, as an icon and a number. */
+export interface Holding {
+  icon: string;
+  count: number;
+  label: string;
+  tone?: string;
+}
+
 export interface Family {
+  /** The pictures and signs of the guide. */
+  drawings: Drawings;
   Board: Component<{ scene: Scene }>;
   Mat: Component<{ scene: Scene; seat: number }>;
   Rival: Component<{ scene: Scene; seat: number }>;
+  /** How high the prompt is on a phone, in pixels, if its choosers need more than usual. */
+  sheet?: number;
   /** A question in shorter words than the server's, where the table shows the rest. */
   ask?(scene: Scene, decision: DecisionInfo): { question: string; help: string } | undefined;
   /** A special way to answer a question; without one its choices are chips. */
@@ -52,6 +75,14 @@ export interface Family {
   foresee(scene: Scene, choice: Choice): string;
   /** Whether `foresee` says all about a choice, so that the server's preview would only repeat it. */
   foreseesAll?(choice: Choice): boolean;
+  /** Whether a choice is shown as a plan, with all that follows, before it is made. Without this, none is. */
+  planned?(choice: Choice): boolean;
+  /** Whether a question is answered on the board. */
+  onBoard?(decision: DecisionInfo): boolean;
+  /** A plan in short, and its parts. */
+  chain?(scene: Scene, plan: Plan): { title: string; links: Link[] };
+  /** What a plan may do instead, by the question it leaves open: a label and a key. */
+  fork?(key: string): { label: string; key: string };
   cue(event: Event, view: View): Cue | undefined;
   /** The view after an event, as far as it can be told from the event; the server's own view follows. */
   advance(view: View, event: Event): View;
@@ -60,6 +91,10 @@ export interface Family {
   status(view: View): Status;
   /** The messages for a round, if it is not called a round: as a heading, and within a sentence. */
   round?: { heading: string; short: string };
+  /** What a seat has, in one line. */
+  holdings(scene: Scene, seat: number): Holding[];
+  /** Where on the board a choice is, as a value of data-at. */
+  spot?(choice: Choice): string | undefined;
   /** The columns of the final scores, most important first. */
   tally(outcome: OutcomeInfo): { icon: string; label: string }[];
   /** A small picture of a table that is set. */

@@ -1,5 +1,7 @@
 /** What families have in common. */
 
+import type { Scene } from '../lib/scene.svelte';
+import type { Choice, UnitInfo } from '../lib/wire';
 import type { Event, Family, View } from './family';
 
 /** The key of a part: "place.tea_house" → "tea_house". */
@@ -27,4 +29,10 @@ export function advanceBy<Table extends { seat: number; players: Player[] }, Pla
 /** An icon and a label for each score. */
 export function tallyBy(icons: Record<string, string>, label: (name: string) => string): Family['tally'] {
   return ({ names }) => names.map((name) => ({ icon: icons[name] ?? 'star8', label: label(name) }));
+}
+
+/** Something that a choice is about and that is reconstructed, if there is any. */
+export function reconstructed(scene: Scene, choice: Choice): UnitInfo | undefined {
+  const units = Object.values(choice.parts).map((part) => scene.units[part.replace('.', '-')]);
+  return units.find((unit) => unit?.mark === 'reconstructed');
 }

@@ -7,6 +7,7 @@ import type {
   BotKind,
   FaultInfo,
   Fork,
+  GuideInfo,
   LessonBrief,
   LessonStepInfo,
   WhyInfo,
@@ -18,6 +19,7 @@ import type {
   SettingInfo,
   StepInfo,
   Steps,
+  StudyInfo,
   TableInfo,
   TableMade,
   TableWanted,
@@ -66,6 +68,8 @@ async function json<T>(path: string, sent?: Sent): Promise<T> {
   return (await (await request(path, sent)).json()) as T;
 }
 
+export type Depth = StudyInfo['depth'];
+
 export interface Through {
   as?: string;
   key?: string;
@@ -81,6 +85,10 @@ export const api = {
     json<Record<string, UnitInfo>>(`/glossary/${setting.title}`, {
       query: { lang, seats: setting.seats, modules: setting.modules?.join(',') },
     }),
+  guide: (setting: SettingInfo, lang: string) =>
+    json<GuideInfo>(`/guides/${setting.title}`, {
+      query: { lang, seats: setting.seats, modules: setting.modules?.join(',') },
+    }),
   rules: (title: string, modules: string[], lang: string) =>
     json<RuleInfo[]>(`/rules/${title}`, { query: { lang, modules: modules.join(',') } }),
   openTable: (wanted: TableWanted) => json<TableMade>('/tables', { body: wanted }),
@@ -92,6 +100,10 @@ export const api = {
     json<Steps>(`/tables/${table}/steps`, { key, query: { as, lang } }),
   step: (table: string, step: number, { as, key, lang }: Through) =>
     json<StepInfo>(`/tables/${table}/steps/${step}`, { key, query: { as, lang } }),
+  study: (table: string, depth: Depth, { key, lang }: Omit<Through, 'as'>) =>
+    json<StudyInfo>(`/tables/${table}/study`, { key, query: { depth, lang } }),
+  betterLine: (table: string, step: number, { key, lang }: Omit<Through, 'as'>) =>
+    json<StepInfo[]>(`/tables/${table}/study/${step}/line`, { key, query: { lang } }),
   record: async (table: string, { as, key }: Omit<Through, 'lang'>) =>
     (await request(`/tables/${table}/record`, { key, query: { as } })).text(),
   upload: (text: string) => json<Archived>('/records', { text }),

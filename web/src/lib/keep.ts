@@ -1,5 +1,5 @@
 /**
- * What this browser remembers: its tables, its part in their dice, and how far its lessons have come.
+ * What this browser remembers: its tables, its part in their dice, how far its lessons have come, and what to practise.
  *
  * Whoever has the key to a seat has the seat, so keys are kept here and nowhere else.
  */
@@ -28,8 +28,11 @@ export interface MyTable {
 
 const PLACE = 'souk.tables';
 const LESSONS = 'souk.lessons';
+const PAGES = 'souk.guide';
 const NUMBERS = 'souk.numbers';
+const EXERCISES = 'souk.exercises';
 const MOST = 40;
+const MOST_EXERCISES = 500;
 const MOST_NUMBERS = 200; // tables whose dice can be checked
 
 export function myTables(): MyTable[] {
@@ -88,6 +91,35 @@ export function keepLesson(title: string, one: MyLesson): void {
   localStorage.setItem(LESSONS, JSON.stringify({ ...myLessons(), [title]: one }));
 }
 
+/** A position to practise: the table before a step, and the seat that found something less good there. */
+export interface Exercise {
+  table: string;
+  step: number; // of the move; the position is the one before it
+  seat: number;
+  title: string;
+  played: string;
+  best: string;
+  loss: number;
+  kept: number; // when
+}
+
+export function myExercises(): Exercise[] {
+  try {
+    return JSON.parse(localStorage.getItem(EXERCISES) ?? '[]') as Exercise[];
+  } catch {
+    return [];
+  }
+}
+
+/** Keep a position to practise, or forget it if it is kept already. Returns whether it is kept now. */
+export function toggleExercise(one: Exercise): boolean {
+  const all = myExercises();
+  const others = all.filter(({ table, step }) => table !== one.table || step !== one.step);
+  const added = others.length === all.length;
+  localStorage.setItem(EXERCISES, JSON.stringify(added ? [one, ...others].slice(0, MOST_EXERCISES) : others));
+  return added;
+}
+
 /** This browser’s part in the dice of a table, and what it was shown before it told its number. */
 export interface MyNumber {
   seat: number;
@@ -114,4 +146,21 @@ export function keepNumber(table: string, mine: MyNumber): void {
   const kept = [...before.filter(({ seat, seal }) => seat !== mine.seat || seal !== mine.seal), mine];
   const recent = Object.entries(others).slice(1 - MOST_NUMBERS);
   localStorage.setItem(NUMBERS, JSON.stringify(Object.fromEntries([...recent, [table, kept]])));
+}
+
+/** The page of a title's guide that was read last. */
+export function keptPage(title: string): number {
+  return pages()[title] ?? 1;
+}
+
+export function keepPage(title: string, page: number): void {
+  localStorage.setItem(PAGES, JSON.stringify({ ...pages(), [title]: page }));
+}
+
+function pages(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(PAGES) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
 }

@@ -5,13 +5,13 @@ import { say } from './words.svelte';
 import { Connection, Failed, logged } from './connection.svelte';
 import { Scene, type Shown } from './scene.svelte';
 import { settings } from './settings.svelte';
-import type { PreviewInfo, Choice, HintInfo, LogEntry, Update, Welcome } from './wire';
+import type { PlanInfo, PreviewInfo, Choice, HintInfo, LogEntry, Update, Welcome } from './wire';
 
 export class Live extends Scene {
   connection: Connection;
   hint = $state.raw<HintInfo | null>(null);
   hinting = $state(false); // the bot is thinking about it
-  #then: string[] = []; // answers to give to the next questions
+  #slowly = false; // for the rest of this turn
 
   constructor(family: Family, table: string, key: string) {
     super(family);
@@ -32,6 +32,7 @@ export class Live extends Scene {
 
   #update(message: Update): void {
     this.sent = '';
+    if (message.seat !== this.viewer) this.#slowly = false;
     const { version, seat, said, events, undo } = message;
     this.happen({ ...message, events: events as Event[], entry: { version, seat, said, events, undo } });
   }
@@ -45,28 +46,71 @@ export class Live extends Scene {
     return this.connection.status === 'open' && !this.sent;
   }
 
-  override choose(choice: Choice, ...then: string[]): void {
-    if (!this.decision || !this.live) return;
-    this.sent = choice.choice;
-    this.#then = then;
-    this.notice = null;
-    this.connection.ask({ type: 'play', at: this.decision.at, choice: choice.choice }).then(
-      (answer) => {
-        if (answer.type === 'refused') this.notice = answer;
-        if (this.sent === choice.choice) this.sent = '';
-      },
-      (error: Failed) => this.#failed(error),
-    );
+  /** Whether all that is nearly always wanted is done without asking. */
+  get #brief(): boolean {
+    return !settings.stepwise && !this.#slowly && Boolean(this.family.planned);
   }
 
   override set(shown: Shown): void {
     super.set(shown);
     this.closeHint();
-    if (!shown.decision) return;
-    const [next, ...then] = this.#then;
-    this.#then = [];
-    const known = shown.decision.choices.find((one) => one.choice === next);
-    if (known) this.choose(known, ...then);
+  }
+
+  override plans(choice: Choice): boolean {
+    return this.#brief && Boolean(this.family.planned?.(choice));
+  }
+
+  protected override async think(choices: string[]): Promise<PlanInfo | null> {
+    try {
+      const answer = await this.connection.ask({ type: 'plan', choices });
+      if (answer.type === 'refused') this.notice = answer;
+      return answer.type === 'plan' ? answer : null;
+    } catch (error) {
+      this.#failed(error as Failed);
+      return null;
+    }
+  }
+
+  override choose(choice: Choice, ...then: string[]): void {
+    void this.#send([...this.before(choice.choice), choice.choice], then);
+  }
+
+  override carryOut(choices = this.plan?.info.legs.map((leg) => leg.choice)): void {
+    if (choices) void this.#send(choices);
+  }
+
+  override goSlowly(): void {
+    const { plan } = this;
+    this.#slowly = true;
+    if (plan) void this.#send([plan.choice.choice]);
+  }
+
+  /** Make choices. `then` are answers to the questions that follow, if they are asked. */
+  async #send(choices: string[], then: string[] = []): Promise<void> {
+    if (!this.decision || !this.live) return;
+    const { at } = this.decision;
+    const sent = choices.at(-1) ?? '';
+    this.sent = sent;
+    this.notice = null;
+    try {
+      const list = this.#brief ? ((await this.think(choices))?.legs.map((leg) => leg.choice) ?? choices) : choices;
+      const answer = await this.#play(at, [...list, ...then]).catch((error: Failed) => {
+        if (then.length && error.error === 'too_early') return this.#play(at, list);
+        throw error;
+      });
+      if (answer.type === 'refused') {
+        if (then.includes(answer.choice)) await this.#play(at, list);
+        else this.notice = answer;
+      }
+    } catch (error) {
+      this.#failed(error as Failed);
+    }
+    if (this.sent === sent) this.sent = '';
+  }
+
+  #play(at: number, choices: string[]): ReturnType<Connection['ask']> {
+    const [choice = ''] = choices;
+    return this.connection.ask(choices.length > 1 ? { type: 'plays', at, choices } : { type: 'play', at, choice });
   }
 
   #failed(error: Failed): void {
@@ -88,7 +132,7 @@ export class Live extends Scene {
   }
 
   protected override async foretell(choice: string): Promise<PreviewInfo | null> {
-    const answer = await this.connection.ask({ type: 'preview', choice });
+    const answer = await this.connection.ask({ type: 'preview', choice, after: this.before(choice) });
     return answer.type === 'preview' ? answer : null;
   }
 
@@ -119,7 +163,9 @@ export class Live extends Scene {
   /** Show a choice of the hint on the board. */
   showHint(at: number): void {
     const wanted = this.hint?.choices[at]?.choice;
-    this.pick(this.decision?.choices.find(({ choice }) => choice === wanted) ?? null);
+    const found = this.decision?.choices.find(({ choice }) => choice === wanted) ?? null;
+    if (!found || !this.plans(found)) this.pick(found);
+    else if (this.plan?.choice !== found) void this.consider(found, [found.choice]);
   }
 
   closeHint(): void {

@@ -7,7 +7,17 @@ import { flip, fly, ring, roll } from './motion';
 import { nameOf } from './seats';
 import { PACES, settings } from './settings.svelte';
 import { play } from './sound';
-import type { PreviewInfo, Choice, DecisionInfo, LogEntry, OutcomeInfo, RuleInfo, TableInfo, UnitInfo } from './wire';
+import type {
+  PlanInfo,
+  PreviewInfo,
+  Choice,
+  DecisionInfo,
+  LogEntry,
+  OutcomeInfo,
+  RuleInfo,
+  TableInfo,
+  UnitInfo,
+} from './wire';
 
 /** The state of a table at one moment. */
 export interface Shown {
@@ -31,6 +41,13 @@ export interface Notice {
   row?: RuleInfo | null;
 }
 
+/** A turn thought out ahead: the choice that begins it, and what would follow. */
+export interface Plan {
+  choice: Choice;
+  info: PlanInfo;
+}
+
+const TWICE = 250; // ms within which a second touch is part of the first
 const LINGER = 120; // ms on a choice before its preview is requested
 const OTHERS = 0.4; // pace of the other seats: a bot's turn takes less than a second
 const PAUSE = 1500; // ms after the turn of another seat, at that pace
@@ -52,6 +69,7 @@ export class Scene {
   pointed = $state.raw<Choice | null>(null);
   picked = $state.raw<Choice | null>(null);
   preview = $state.raw<PreviewInfo | null>(null);
+  plan = $state.raw<Plan | null>(null); // on show, and not carried out yet
   notice = $state.raw<Notice | null>(null);
   dice = $state.raw<[number, number] | null>(null);
   canReplay = $state(false);
@@ -66,6 +84,7 @@ export class Scene {
   #wake: (() => void) | undefined;
   #previews = new Map<string, Promise<PreviewInfo | null>>();
   #linger: ReturnType<typeof setTimeout> | undefined;
+  #shown = 0; // when the plan was put on show
 
   constructor(readonly family: Family) {}
 
@@ -76,7 +95,7 @@ export class Scene {
   }
 
   unit(kind: string, key: string): UnitInfo {
-    return this.units[`${kind}-${key}`] ?? { name: key, about: '', forms: {}, data: {} };
+    return this.units[`${kind}-${key}`] ?? { name: key, about: '', forms: {}, data: {}, mark: 'book', origin: '' };
   }
 
   isBot(seat: number): boolean {
@@ -93,6 +112,59 @@ export class Scene {
   choose(_choice: Choice, ..._then: string[]): void {}
 
   why(_choice: string): void {}
+
+  /** Whether a choice is shown as a plan before it is made. */
+  plans(_choice: Choice): boolean {
+    return false;
+  }
+
+  /** Work out what would follow from choices, where there is a server to ask. */
+  protected think(_choices: string[]): Promise<PlanInfo | null> {
+    return Promise.resolve(null);
+  }
+
+  /** Carry out the plan on show, or one that leaves it. */
+  carryOut(_choices?: string[]): void {}
+
+  /** Carry out only the first choice of the plan on show, and ask everything from then on. */
+  goSlowly(): void {}
+
+  /** Show the plan that a choice begins; if it is on show, carry it out. */
+  intend(choice: Choice): void {
+    if (this.plan?.choice !== choice) void this.consider(choice, [choice.choice]);
+    else if (performance.now() - this.#shown > TWICE) this.carryOut();
+  }
+
+  /** Show what would follow from choices. */
+  async consider(choice: Choice, choices: string[]): Promise<void> {
+    const { decision } = this;
+    const info = await this.think(choices);
+    if (!info || this.decision !== decision) return;
+    this.#previews.clear();
+    this.#shown = performance.now();
+    this.plan = { choice, info };
+    this.pick(choice);
+  }
+
+  /** Take the plan on show back. */
+  forget(): void {
+    this.plan = null;
+    this.#previews.clear();
+    this.pick(null);
+  }
+
+  /** The question to answer: the table’s, or that at which the plan on show ends, unless it is about the board. */
+  get asked(): DecisionInfo | null {
+    if (!this.plan) return this.decision;
+    const next = this.plan.info.decision;
+    return next && !this.family.onBoard?.(next) ? next : null;
+  }
+
+  /** The choices of the plan on show that come before one of its question. */
+  protected before(choice: string): string[] {
+    const next = this.plan?.info;
+    return next?.decision?.choices.some((one) => one.choice === choice) ? next.legs.map((leg) => leg.choice) : [];
+  }
 
   /** Request the preview of a choice, where there is a server to ask. */
   protected foretell(_choice: string): Promise<PreviewInfo | null> {
@@ -157,8 +229,7 @@ export class Scene {
     this.decision = shown.decision;
     this.canUndo = shown.can_undo;
     this.outcome = shown.outcome;
-    this.#previews.clear();
-    this.pick(null);
+    this.forget();
     this.ready = true;
   }
 
@@ -207,7 +278,7 @@ export class Scene {
     this.#hurry = false;
     this.moving = true;
     this.decision = null;
-    this.pick(null);
+    this.forget();
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       if ((this.#queue.length > TOO_MANY && !next.again) || document.hidden) this.#hurry = true;
       this.#stale = false;

@@ -14,6 +14,7 @@ interface Kept {
   theme: Theme;
   pace: Pace;
   still: boolean;
+  stepwise: boolean; // every question is asked, even if it has a usual answer
   sound: boolean;
   volume: number;
   name: string;
@@ -29,6 +30,7 @@ function first(): Kept {
     theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     pace: 'brisk',
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    stepwise: false,
     sound: false,
     volume: 0.6,
     name: '',

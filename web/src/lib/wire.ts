@@ -3,6 +3,8 @@
 export type AnyRequest =
   | Hello
   | PlayRequest
+  | PlaysRequest
+  | PlanRequest
   | UndoRequest
   | RestartRequest
   | PreviewRequest
@@ -26,6 +28,7 @@ export type AnyMessage =
   | Done
   | RefusedInfo
   | PreviewInfo
+  | PlanInfo
   | WhyInfo
   | HintInfo
   | ErrorInfo;
@@ -33,6 +36,8 @@ export type AnyMessage =
 export interface Wire {
   Hello: Hello;
   PlayRequest: PlayRequest;
+  PlaysRequest: PlaysRequest;
+  PlanRequest: PlanRequest;
   UndoRequest: UndoRequest;
   RestartRequest: RestartRequest;
   PreviewRequest: PreviewRequest;
@@ -69,6 +74,9 @@ export interface Wire {
   PreviewInfo: PreviewInfo;
   ProspectInfo: ProspectInfo;
   AimInfo: AimInfo;
+  PlanInfo: PlanInfo;
+  LegInfo: LegInfo;
+  ForkInfo: ForkInfo;
   WhyInfo: WhyInfo;
   HintInfo: HintInfo;
   HintedChoice: HintedChoice;
@@ -93,8 +101,17 @@ export interface Wire {
   StepInfo: StepInfo;
   Fork: Fork;
   Archived: Archived;
+  GuideInfo: GuideInfo;
+  SectionInfo: SectionInfo;
+  StatementInfo: StatementInfo;
+  StudyInfo: StudyInfo;
+  Analysis: Analysis;
+  StudiedStep: StudiedStep;
+  Mark: Mark;
+  Account: Account;
   LessonBrief: LessonBrief;
   LessonStepInfo: LessonStepInfo;
+  MarkedInfo: MarkedInfo;
   AnyRequest: AnyRequest;
   AnyMessage: AnyMessage;
 }
@@ -110,6 +127,20 @@ export interface PlayRequest {
   choice: string;
   id: number;
 }
+/**
+ * Several choices, one after the other: all of them, or none.
+ */
+export interface PlaysRequest {
+  type: 'plays';
+  at: number;
+  choices: string[];
+  id: number;
+}
+export interface PlanRequest {
+  type: 'plan';
+  choices: string[];
+  id: number;
+}
 export interface UndoRequest {
   type: 'undo';
   id: number;
@@ -118,9 +149,13 @@ export interface RestartRequest {
   type: 'restart';
   id: number;
 }
+/**
+ * `after`: choices that would be made before.
+ */
 export interface PreviewRequest {
   type: 'preview';
   choice: string;
+  after?: string[];
   id: number;
 }
 export interface WhyRequest {
@@ -368,12 +403,16 @@ export interface RefusedInfo {
   text: string;
   row: RuleInfo | null;
 }
+/**
+ * `mark` is "reconstructed" if the rule, or part of it, is not in the book; otherwise "book".
+ */
 export interface RuleInfo {
   id: string;
   rule: string;
   book: string;
   ruling: string;
   section: string;
+  mark: string;
 }
 export interface PreviewInfo {
   type: 'preview';
@@ -407,6 +446,46 @@ export interface AimInfo {
   kept: number;
   best: number;
   text: string;
+}
+/**
+ * What follows from choices, up to a real question (`decision`), to chance (`open`) or to the end of the turn. The
+ *     first `given` legs were asked for. `view` is what the seat would see then.
+ */
+export interface PlanInfo {
+  type: 'plan';
+  id: number;
+  legs: LegInfo[];
+  given: number;
+  forks: ForkInfo[];
+  text: string;
+  view: {
+    [k: string]: unknown;
+  };
+  decision: DecisionInfo | null;
+  open: string;
+  then: string;
+}
+/**
+ * One choice of a plan: what it is sure to do, and what might be answered instead, by doing nothing.
+ */
+export interface LegInfo {
+  key: string;
+  choice: string;
+  label: string;
+  parts: {
+    [k: string]: string;
+  };
+  text: string;
+  events: {
+    [k: string]: string | number;
+  }[];
+}
+/**
+ * Another plan that leaves this one, by doing nothing where it does.
+ */
+export interface ForkInfo {
+  choices: string[];
+  label: string;
 }
 export interface WhyInfo {
   type: 'why';
@@ -477,6 +556,9 @@ export interface TitleInfo {
   catalogues: string[];
   options: OptionInfo[];
   lesson: boolean;
+  details: {
+    [k: string]: number;
+  };
 }
 export interface OptionInfo {
   key: string;
@@ -499,7 +581,8 @@ export interface Sample {
   };
 }
 /**
- * A unit of a title in words. `data` holds the numbers printed on it, as in the title's rows.
+ * A unit of a title in words. `data` holds the numbers printed on it, as in the title's rows. `mark` is "book",
+ *     "owner", "inferred" or "reconstructed", for the least sure of them, and `origin` says which are which.
  */
 export interface UnitInfo {
   name: string;
@@ -510,6 +593,8 @@ export interface UnitInfo {
   data: {
     [k: string]: unknown;
   };
+  mark: string;
+  origin: string;
 }
 export interface TableWanted {
   title: string;
@@ -560,6 +645,7 @@ export interface StepBrief {
   choice: string;
   text: string;
   turn: number;
+  round: number;
 }
 export interface StepInfo {
   step: number;
@@ -587,13 +673,117 @@ export interface Fork {
 export interface Archived {
   table: string;
 }
+export interface GuideInfo {
+  title: string;
+  sections: SectionInfo[];
+}
+/**
+ * `look` is how it is shown: banner, pictures, tips or rows. The heading may be empty.
+ */
+export interface SectionInfo {
+  key: string;
+  page: number;
+  look: string;
+  heading: string;
+  statements: StatementInfo[];
+}
+/**
+ * What a guide says about something. `picture` says what its picture shows, if it has one; `module` names the
+ *     module that adds the statement, if it is not the title's own.
+ */
+export interface StatementInfo {
+  key: string;
+  heading: string;
+  text: string;
+  picture: string;
+  rules: string[];
+  units: string[];
+  module: string;
+}
+/**
+ * How far an analysis has come, and what it has found. `words` has every choice of its marks in words.
+ */
+export interface StudyInfo {
+  as: string;
+  depth: 'quick' | 'thorough';
+  state: 'done' | 'failed' | 'running' | 'waiting';
+  progress: number;
+  text: string;
+  analysis: Analysis | null;
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * A studied game. If `split` is false, too much is left to `estimate` for the other columns to say anything.
+ *     `moments` are the steps at which the game turned, in the order of the game.
+ */
+export interface Analysis {
+  title: string;
+  seats: number;
+  depth: 'quick' | 'thorough';
+  steps: StudiedStep[];
+  marks: Mark[];
+  ledger: Account[];
+  split: boolean;
+  moments: number[];
+}
+/**
+ * A step of the record, and what it changed. Lists have an item for each seat; chances go from 0 to 1.
+ *
+ *     `seat` decided (None: the set-up); `by` is the seat whose turn it was. `chances` are those after the step. The
+ *     other lists say where the change came from: they add up to the chances now less those before.
+ */
+export interface StudiedStep {
+  step: number;
+  seat: number | null;
+  by: number | null;
+  choice: string;
+  chances: number[];
+  se: number[];
+  luck: number[];
+  own: number[];
+  others: number[];
+  unknown: number[];
+  estimate: number[];
+}
+/**
+ * A verdict on a choice. `loss` is what it cost the seat against `best`, with its standard error; for a fine find,
+ *     what the next best choice would have cost. `line` is the better line up to the dice or the end of the turn.
+ */
+export interface Mark {
+  step: number;
+  seat: number;
+  choice: string;
+  best: string;
+  loss: number;
+  se: number;
+  mark: 'blunder' | 'doubtful' | 'fine' | 'mistake';
+  line: string[];
+  why: string;
+}
+/**
+ * Where a seat's result came from: `start` and all columns after it add up to `result`.
+ */
+export interface Account {
+  seat: number;
+  start: number;
+  setup: number;
+  luck: number;
+  own: number;
+  others: number;
+  unknown: number;
+  estimate: number;
+  result: number;
+}
 export interface LessonBrief {
   key: string;
   heading: string;
   chapter: number;
 }
 /**
- * `now` is the table with the question; `then` is what follows, beginning with the wanted choice.
+ * `now` is the table with the question; `then` is what follows, beginning with the wanted choice. `marked` are the
+ *     reconstructed things that task, choice and result mention.
  */
 export interface LessonStepInfo {
   key: string;
@@ -601,9 +791,18 @@ export interface LessonStepInfo {
   task: string;
   done: string;
   rules: RuleInfo[];
+  marked: MarkedInfo[];
   setting: SettingInfo;
   people: Person[];
   wanted: string;
   now: StepInfo;
   then: StepInfo[];
+}
+/**
+ * Something that a text mentions and that is not by the book.
+ */
+export interface MarkedInfo {
+  name: string;
+  mark: string;
+  origin: string;
 }

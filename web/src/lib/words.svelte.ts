@@ -80,6 +80,11 @@ export function decimal(number: number): string {
   return new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
 }
 
+/** "+3", "−2", with a true minus sign. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
 /** Capitalise the first letter, except of board spaces such as d4. */
 export function capital(text: string): string {
   if (/^[a-z]\d/.test(text)) return text;

@@ -6,55 +6,57 @@ from typing import Annotated, Any
 
 import typer
 
+from souk.box import rows_of
 from souk.cli.commands.options import AsJson, DataFile, TitleKey
 from souk.cli.output.plain import as_json, as_table
 from souk.cli.speech import say
-from souk.engine.book import Title
-from souk.engine.data import ABOUT, STATUSES, Row, together
-from souk.games import composed, title_of
+from souk.engine.data import STATUSES, Row
+from souk.games import title_of
 
 Gaps = Annotated[bool, typer.Option("--gaps", help="opt-gaps")]
 
 
 def data(title: TitleKey, gaps: Gaps = False, file: DataFile = "", json: AsJson = False) -> None:
-    rows = [described(row) for row in rows_of(title_of(title), file)]
-    if gaps:
-        weakest_first = sorted(rows, key=lambda row: -STATUSES.index(row["status"]))
-        rows = [row for row in weakest_first if row["status"] != STATUSES[0]]
+    rows = rows_of(title_of(title), file)
+    listed = weakest_first(rows) if gaps else [described(row, list(row.status_of)) for row in rows]
     if json:
-        as_json({"title": title, "rows": rows})
+        as_json({"title": title, "rows": listed})
         return
-    if not rows:
+    if not listed:
         print(say("no-gaps"))
-    for status in dict.fromkeys(row["status"] for row in rows) if gaps else [""]:
+    for status in dict.fromkeys(row["status"] for row in listed) if gaps else [""]:
         as_table(
             [say(f"head-{name}") for name in ("kind", "key", "values", "source", "status")],
-            [printed(row) for row in rows if status in {"", row["status"]}],
+            [printed(row) for row in listed if status in {"", row["status"]}],
             title=say(f"status-{status}") if status else "",
         )
 
 
-def rows_of(title: Title, file: str) -> list[Row]:
-    rows = together(title.rows(title.fixed_modules, file))
-    if file:
-        for seats in range(title.low, title.high + 1):  # a number out of range is refused by the rule that reads it
-            composed(title.key, seats, [], file, {})
-    return [row for of_kind in rows.values() for row in of_kind]
+def weakest_first(rows: list[Row]) -> list[dict[str, Any]]:
+    """What is not stated: each row once for each status that some of its fields have, with those fields alone."""
+    found = []
+    for status in reversed(STATUSES[1:]):
+        for row in rows:
+            fields = [name for name, one in row.status_of.items() if one == status]
+            found += [described(row, fields)] if fields else []
+    return found
 
 
-def described(row: Row) -> dict[str, Any]:
-    source = row.source
+def described(row: Row, fields: list[str]) -> dict[str, Any]:
+    """A row with some of its fields and aspects. The status is that of the least sure of them."""
+    weakest = max(fields, key=lambda name: STATUSES.index(row.status_of[name]))
     return {
         "kind": row.kind,
         "key": row.key,
-        "values": {name: value for name, value in row.fields.items() if name not in ABOUT},
-        "source": {name: text for name, text in source.items() if name != "status"},
-        "status": source["status"],
+        "values": {name: row.fields[name] for name in fields if name in row.fields},
+        "source": {name: text for name, text in row.source(weakest).items() if name != "status"},
+        "status": row.status_of[weakest],
+        "fields": {name: row.status_of[name] for name in fields},
     }
 
 
 def printed(row: dict[str, Any]) -> list[str]:
-    values = "; ".join(f"{name} {spelled(value)}" for name, value in row["values"].items())
+    values = "; ".join(f"{name} {spelled(row['values'].get(name, ''))}".strip() for name in row["fields"])
     source = "; ".join(row["source"].values())
     return [row["kind"], row["key"], values, source, row["status"]]
 

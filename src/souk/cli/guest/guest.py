@@ -101,7 +101,7 @@ class Guest:
 
     def labelled(self, decision: Decision, choice: str) -> str:
         hint = self.tabletop.hint(self.match.table, decision, choice)
-        return f"- `{choice}`: {self.words.choice(choice)}{f' ({hint})' if hint else ''}"
+        return f"- `{choice}`: {self.words.choice(choice)}{self.tabletop.sign(choice)}{f' ({hint})' if hint else ''}"
 
     # Asking ---------------------------------------------------------------------------------------------------------
 

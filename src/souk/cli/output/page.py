@@ -1,4 +1,4 @@
-"""The report on a tournament as one self-contained page: no script, no other file, no other server."""
+"""Reports as self-contained pages: no script, no other file, no other server. This one is on a tournament."""
 
 from __future__ import annotations
 
@@ -39,8 +39,13 @@ def page(report: dict[str, Any], asked: Tournament) -> str:
     header = asked.header()
     about = say("arena-about", game=header["game"], seed=str(header["seed"]), souk=header["souk"])
     body = "\n".join([*overview(report), *plots(report, words), *went_wrong(report)])
+    return document(words.lang, title, body, about)
+
+
+def document(lang: str, title: str, body: str, about: str) -> str:
+    """A whole page."""
     return (
-        f'<!doctype html>\n<html lang="{words.lang}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
         f"<style>{STYLE}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n{body}\n"
         f'<p class="small">{escape(about)}</p>\n</body>\n</html>\n'

@@ -52,7 +52,7 @@ def number(value: float, digits: int = 0, style: str = "decimal") -> str:
 
 
 def is_number(text: str) -> bool:
-    return text[:1].isdigit() or text[:1] in {"-", "–"}
+    return text[:1].isdigit() or text[:1] in {"-", "–", "+"}
 
 
 @contextmanager

@@ -1,13 +1,15 @@
-"""Bar charts as SVG, with the value written beside each bar. The page sets the colours, light or dark."""
+"""Charts as SVG: bars with their values, curves with their names. The page sets the colours, light or dark."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
 LABELS, BARS, VALUES = 330, 280, 110  # widths
 ROW, THICK = 26, 14
+WIDTH, HEIGHT = 600, 240  # of curves
+DASHES = ("", "8 4", "2 4", "8 4 2 4", "14 4")  # so that curves are told apart without colours
 
 
 class Bar(NamedTuple):
@@ -42,3 +44,26 @@ def drawn_bar(row: Bar, y: float, scale: float) -> str:
         parts.append(f'<path d="M{low:.1f} {y - 4:.1f}v8m0-4H{high:.1f}m0-4v8"/>')
     parts.append(f'<text x="{LABELS + end + 10:.1f}" y="{y:.1f}">{escape(row.text)}</text>')
     return "".join(parts)
+
+
+def curves(title: str, series: Mapping[str, Sequence[float]]) -> str:
+    """Curves between 0 and 1, each named at its right end; names that would overlap are moved apart."""
+    names = list(series)
+    height = max(HEIGHT, ROW * len(names))
+    ends = sorted(range(len(names)), key=lambda at: -series[names[at]][-1])
+    drawn = [
+        f'<path stroke-dasharray="{DASHES[at % len(DASHES)]}" d="{path(series[name], height)}">'
+        f"<title>{escape(name)}</title></path>"
+        for at, name in enumerate(names)
+    ]
+    lowest = 0.0
+    for at in ends:
+        lowest = max(lowest + THICK, min((1 - series[names[at]][-1]) * height, height - THICK))
+        drawn.append(f'<text x="{WIDTH + 8}" y="{lowest:.1f}">{escape(names[at])}</text>')
+    box = f"0 0 {WIDTH + VALUES} {height + ROW}"
+    return f'<svg role="img" viewBox="{box}" aria-label="{escape(title)}">\n{chr(10).join(drawn)}\n</svg>'
+
+
+def path(values: Sequence[float], height: int) -> str:
+    wide = WIDTH / max(len(values) - 1, 1)
+    return "M" + " L".join(f"{at * wide:.1f} {(1 - value) * height:.1f}" for at, value in enumerate(values))

@@ -12,9 +12,10 @@ from souk.engine.errors import SoukError
 from souk.engine.game import Decision
 from souk.engine.match import Match
 from souk.ledger import rule_row
+from souk.words.origin import SIGN
 from souk.words.story import TURN_BEGINS
 
-COMMANDS = ("number", "explain", "undo", "board", "rule", "save", "quit")
+COMMANDS = ("number", "whole", "explain", "undo", "board", "rule", "save", "quit")
 
 
 class Explainer:
@@ -42,6 +43,13 @@ class Explainer:
             if at == 0:
                 self.print_heading(heading)
             self.desk.say(f"  {self.words.name(kind, key)}. {self.words.about(kind, key)}")
+            self.explain_origin(kind, key)
+
+    def explain_origin(self, kind: str, key: str) -> None:
+        """Print what of a unit is not by the book."""
+        mark, text = self.words.origin(kind, key)
+        if text:
+            self.desk.say(f"  {SIGN if mark == 'reconstructed' else ''} {text}", "dim")
 
     def print_heading(self, name: str) -> None:
         self.desk.say(self.words.say(f"desk-help-{name}"), "bold")
@@ -54,6 +62,7 @@ class Explainer:
             kind, _, key = value.partition(".")
             if kind in self.tabletop.units and name != "other":  # the second of two of a kind needs no explanation
                 self.desk.say("  " + words.about(kind, key))
+                self.explain_origin(kind, key)
         for note in item.hint.split(BETWEEN):
             if note.startswith("✗"):
                 self.desk.say(f"  {note}")

@@ -22,6 +22,7 @@ class MenuItem:
     number: int
     text: str  # the choice, as in a record
     label: str
+    sign: str  # of what is reconstructed
     brief: str  # the label where several items share a line
     hint: str
     group: str
@@ -48,7 +49,8 @@ class Menu:
             taken.add(number)
             brief = tabletop.brief(decision, text) if self.in_lines else ""
             group = tabletop.group(decision, text)
-            self.items.append(MenuItem(number, text, words.choice(text), brief, hints.get(text, ""), group))
+            label, sign = words.choice(text), tabletop.sign(text)
+            self.items.append(MenuItem(number, text, label, sign, brief, hints.get(text, ""), group))
 
     def own_number(self, text: str) -> int | None:
         """The number that a choice brings with it; None if it is simply numbered in order."""
@@ -101,7 +103,7 @@ def rows(groups: dict[str, list[MenuItem]]) -> Table:
         if group:
             table.add_row("", Text(group, style="dim italic"), "")
         for item in items:
-            table.add_row(str(item.number), Text(item.label), Text(item.hint))
+            table.add_row(str(item.number), Text(item.label + item.sign), Text(item.hint))
     return table
 
 
@@ -111,7 +113,7 @@ def lines(groups: dict[str, list[MenuItem]]) -> Table:
     table.add_column(justify="right", no_wrap=True)
     table.add_column()
     for group, items in groups.items():
-        cells = [Text.assemble((f"{item.number:>3}", SAFFRON), f" {item.brief}") for item in items]
+        cells = [Text.assemble((f"{item.number:>3}", SAFFRON), f" {item.brief}{item.sign}") for item in items]
         table.add_row(Text(group), Columns(cells, padding=(0, 2)))
     return table
 
@@ -124,7 +126,7 @@ def side_by_side(groups: dict[str, list[MenuItem]]) -> Group:
             parts.append(Text(f"  {group}", style="dim italic"))
         cells = []
         for item in items:
-            cell = Text(f"{item.number:>5}  ", style=SAFFRON).append(item.label, style="default not bold")
+            cell = Text(f"{item.number:>5}  ", style=SAFFRON).append(item.label + item.sign, style="default not bold")
             cells.append(cell.append(f"  {item.hint}", style="dim not bold"))
         parts.append(Columns(cells, padding=(0, 2)))
     return Group(*parts)

@@ -14,7 +14,10 @@ from souk.cli.terminal.menu import Menu
 from souk.engine.errors import Refused, SoukError
 from souk.engine.game import Decision
 from souk.engine.match import Match
+from souk.plan import plan
+from souk.words.origin import SIGN
 
+WHOLE = "!"  # after a choice: and the rest of the turn with it
 FITTING = 8  # the most choices to list when several match what was typed
 
 
@@ -44,6 +47,8 @@ class Questioner:
         self.desk.rule(self.heading(seat, bool(view.get("last_round"))))
         self.desk.show(tabletop.board(view, width, self.offered(decision)))
         self.desk.say(tabletop.legend(view, seat, width), "dim")
+        if tabletop.is_reconstructed():
+            self.desk.say(self.words.say("desk-legend-origin", sign=SIGN), "dim")
         for line in tabletop.remarks(view):
             self.desk.say(line)
         self.desk.show(tabletop.players(view, seat, width))
@@ -72,8 +77,8 @@ class Questioner:
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
-    def ask(self, decision: Decision) -> str:
-        """Ask until there is an answer. After an undo, an earlier question is asked instead."""
+    def ask(self, decision: Decision) -> list[str]:
+        """Ask until there is an answer, or several. After an undo, an earlier question is asked instead."""
         while True:
             view = self.match.game.view(self.match.table, decision.seat)
             self.desk.blank()
@@ -87,8 +92,9 @@ class Questioner:
             assert following is not None
             decision = following
 
-    def read(self, menu: Menu) -> str:
-        """Read lines until one is a choice, and return it; "" if the question must be asked again."""
+    def read(self, menu: Menu) -> list[str]:
+        """Read lines until one is a choice, and return it; nothing if the question must be asked again. With an
+        exclamation mark, all that is nearly always wanted follows."""
         asked = f"{self.words.say('desk-ask')} ({self.words.say('desk-keys')}) ›"
         while True:
             typed = self.desk.ask(asked)
@@ -96,11 +102,15 @@ class Questioner:
                 raise Quit
             name, _, rest = typed.replace("?", "? ", 1).partition(" ") if typed[:1] == "?" else typed.partition(" ")
             if self.obey_and_ask_again(menu, name.lower(), rest.strip()):
-                return ""
+                return []
             if typed and not self.obey(menu, name.lower(), rest.strip()):
-                chosen = self.chosen(menu, typed)
+                chosen = self.chosen(menu, typed.removesuffix(WHOLE).strip())
                 if chosen:
-                    return chosen
+                    return self.whole(menu.decision.seat, chosen) if typed.endswith(WHOLE) else [chosen]
+
+    def whole(self, seat: int, choice: str) -> list[str]:
+        """The choice with what follows from it, up to a real question or to chance."""
+        return plan(self.match.game, self.match.table, seat, [choice]).choices
 
     def obey_and_ask_again(self, menu: Menu, name: str, rest: str) -> bool:
         """Carry out a command after which the question is asked again; False if it is none of those."""

@@ -53,7 +53,8 @@ class Session:
                 self.match.play(seat, self.bots[seat].choose(self.match.sight(seat), self.rng))
             else:
                 self.prepare(decision)
-                self.match.play(seat, self.questioner.ask(decision))
+                for choice in self.questioner.ask(decision):
+                    self.match.play(seat, choice)
                 last = len(self.match.events) - 1
                 self.lines_heard[seat] = min(self.lines_heard[seat], last)  # an undo may have shortened the log
         self.finish()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import product
 from math import comb, factorial, prod
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from souk.engine.domain import Counts
@@ -78,9 +77,26 @@ def offer_parts(s: Table, lanes: i64) -> None:
     """Offer each multiset that is part of this one, in the order of their numbers."""
     number = number_of(lanes)
     if len(PARTS[number]) == 0:
-        parts = product(*[range(n + 1) for n in DICE.all[number]])
-        PARTS[number] = vec[i64]([number_of(lanes_of(vec[i64](part))) for part in parts])
+        PARTS[number] = parts_of(lanes)
     s.offer_all(PARTS[number])
+
+
+def parts_of(lanes: i64) -> vec[i64]:
+    """The numbers of all multisets that are part of this one. They are counted through like a number whose digits are
+    the lanes, the last face first."""
+    parts = vec[i64]([0])
+    part: i64 = 0
+    face: i64 = FACES - 1
+    while face >= 0:
+        lane = ONE_DIE[face] * IN_LANE
+        if part & lane == lanes & lane:
+            part -= part & lane
+            face -= 1
+        else:
+            part += ONE_DIE[face]
+            parts = append(parts, number_of(part))
+            face = FACES - 1
+    return parts
 
 
 def weigh_throws(s: Table, dice: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,9 +11,6 @@ from souk.engine.step import Step
 from souk.games.istanbul import events as tells
 from souk.games.istanbul.moments import AFTER, BEFORE, BETWEEN, INSIDE, PLAY
 from souk.games.istanbul.state import State
-
-if TYPE_CHECKING:
-    from souk.games.istanbul.units import Encounter
 
 WITH_CARD: Final = 2  # cards are numbered from here, after no and yes
 DONE: Final = 0
@@ -88,14 +85,16 @@ class Encounters(Step[State]):
     bit each."""
 
     def choices(self, s: State) -> None:
-        if not any(self.waits(s, one) for one in s.rules.musts):
-            s.offer(DONE)
+        waiting: i64 = 0
         for one in s.rules.encounters:
-            if self.waits(s, one):
-                s.offer(one.index + 1)
-
-    def waits(self, s: State, one: Encounter) -> bool:
-        return s.arg >> one.index & 1 == 0 and one.here(s)
+            if s.arg >> one.index & 1 == 0 and one.here(s):
+                waiting |= 1 << one.index
+        if waiting & s.rules.musts == 0:
+            s.offer(DONE)
+        if waiting != 0:
+            for one in s.rules.encounters:
+                if waiting >> one.index & 1 == 1:
+                    s.offer(one.index + 1)
 
     def take(self, s: State, x: i64) -> None:
         if x != DONE:

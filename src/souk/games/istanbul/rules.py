@@ -218,7 +218,7 @@ class Rules(Book):
         self.powers_at: vec[vec[Playable]] = vec[vec[Playable]](
             [vec[Playable]([power for power in powers if power.moments & moment]) for moment in moments]
         )
-        self.musts: vec[Encounter] = vec[Encounter]([one for one in self.encounters if one.must])
+        self.musts: i64 = sum(1 << one.index for one in self.encounters if one.must)  # one bit each
         self.drawing: vec[Playable] = vec[Playable]([p for p in self.plays if p.row.flag("draws")])
         self.last_call: vec[Playable] = vec[Playable](
             [p for p in self.plays if p.moments >> LATE & 1 and not p.moments >> BEFORE & 1]

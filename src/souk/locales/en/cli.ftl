@@ -18,13 +18,16 @@ cli-cmd-play = Play in the terminal, against people and bots.
 cli-cmd-titles = List the games, with their seats, modules and options.
 cli-cmd-sim = Have bots play many games, and count the wins.
 cli-cmd-arena = Run a tournament of bots: who wins, how often, and how certain that is.
+cli-cmd-lab = Change numbers of a game’s box, and see what that does to many games.
 cli-cmd-replay = Retell a recorded game in sentences.
 cli-cmd-verify = Check the dice of a recorded game. Exits with 0 if they are right, 1 if they are forged, and 2 if there is no telling.
 cli-cmd-eval = Show each player’s chance of winning, and what each choice is worth, by what the player at turn can know.
+cli-cmd-review = Find out where a recorded game turned, what each move cost, and how much was luck.
 cli-cmd-perft = Count the ways to make 1, 2, 3… decisions from the start.
 cli-cmd-bench = Measure how fast the rules run.
 cli-cmd-train = Make a judge better: play games to learn from (data), fit its weights to them (fit), play positions on to see what they are worth (truth), write down what the judge says (say), and measure how good it is (check).
 cli-cmd-data = List the numbers of a game and where they come from.
+cli-cmd-box = List every detail of a game’s box, or check a file that says what yours says.
 cli-cmd-rules = Show the numbered rules of a game, or one of them.
 cli-cmd-serve = Serve tables to people and bots, in the browser and for other programs.
 cli-cmd-mcp = Give a language model a seat at a table of bots (Model Context Protocol, over standard input and output).
@@ -34,6 +37,8 @@ cli-cmd-backup = Copy all games to a file, while the server goes on.
 
 cli-arg-title = The game: see `souk titles`.
 cli-arg-train-action = data, truth, fit, say or check.
+cli-arg-box-action = list: every detail, the least certain first. check: whether a file can be played.
+cli-arg-box-what = The game to list, or the file to check.
 cli-arg-file = The record of a game.
 cli-arg-eval-file = A record or a position; - reads standard input.
 cli-arg-backup = The file to write; it must not exist yet.
@@ -65,6 +70,7 @@ cli-opt-train-before = What another judge said of the same games, to compare wit
 cli-opt-until = Stop after this many decisions.
 cli-opt-step = Look at the record after this many decisions; after the last one by default.
 cli-opt-eval-depth = judge looks to the end of the turn, rollout plays on for several rounds.
+cli-opt-review-depth = quick takes seconds and marks only what is clear, thorough plays on from every turn.
 cli-opt-rollouts = How often each choice is tried; those clearly worse drop out earlier.
 cli-opt-kept-seal = The seal that you were shown before the game. A record that was invented as a whole has another one.
 cli-opt-kept-number = The number that you kept, with its seat, such as 0:5f…; may be repeated.
@@ -94,6 +100,8 @@ cli-opt-titles = The games, separated by commas; all by default.
 cli-opt-seconds = How long one measurement takes; each is repeated several times.
 cli-opt-learn = Measure the environments for programs that learn instead.
 cli-opt-gaps = Only what the rulebook does not state, least certain first.
+cli-opt-change = A detail to change, as in place.gemstone_dealer.last_price=26; souk box list has the keys. May be given several times.
+cli-opt-lab-jobs = Number of processes; all cores by default.
 
 ## Headings
 
@@ -118,6 +126,8 @@ cli-head-key = key
 cli-head-values = values
 cli-head-source = source
 cli-head-status = status
+cli-head-field = field
+cli-head-value = value
 cli-head-id = id
 cli-head-rule = rule
 cli-head-book = book
@@ -215,8 +225,67 @@ cli-eval-progress = playing on
 
 ## data
 
-cli-status-house = Our own choice: the box does not say
+cli-status-reconstructed = Reconstructed: the box says it, but we have not seen it
+cli-status-owner = From an owner’s file
 cli-status-inferred = Inferred from other numbers
 cli-status-example = Seen in an example
 cli-status-figure = Read from a picture
 cli-no-gaps = The rulebook states everything.
+
+## box
+
+cli-box-checked = { $title }: details in this file: { $details }, of which we had reconstructed { $were_reconstructed }. Still reconstructed: { $reconstructed }.
+
+## lab
+
+cli-lab-games = games played with both boxes: { $games }
+cli-lab-title = { $title }: the Lab
+cli-lab-changed = Changed: { $changes }
+cli-lab-about = games with each box: { $games }; bots: { $bots }; seed { $seed }
+cli-lab-head-figure = figure
+cli-lab-head-before = before
+cli-lab-head-after = after
+cli-lab-head-difference = difference
+cli-lab-head-interval = 95% interval
+cli-lab-head-sure = beyond doubt
+cli-lab-yes = yes
+cli-lab-no = no
+cli-lab-rounds = rounds
+cli-lab-decisions = decisions
+cli-lab-lead_changes = changes of the lead
+cli-lab-half_time = the leader at half-time wins
+cli-lab-wins = wins of { $seat }
+cli-lab-sure = Changed beyond doubt: { $what }.
+cli-lab-nothing = So far, nothing changed beyond doubt. Games with each box: { $games }.
+cli-lab-doubt = These bots read the changed numbers, but their weights were fitted to the unchanged box: they may undervalue what has become better.
+
+cli-review-progress = studying the game
+cli-review-title = { $title }: luck or play?
+cli-review-about = Analysis: { $depth }
+cli-review-quick = quick
+cli-review-thorough = thorough
+cli-review-chances = Chances to win
+cli-review-graph = from the first step to the last
+cli-review-last = last
+cli-review-moments = Key moments
+cli-review-marks = Moves that mattered
+cli-review-ledger = Luck or play? (points of win chance)
+cli-review-step = step
+cli-review-verdict = verdict
+cli-review-cost = cost
+cli-review-better = better
+cli-review-why = why
+cli-review-doubtful = ?! doubtful
+cli-review-mistake = ? mistake
+cli-review-blunder = ?? blunder
+cli-review-fine = ! fine find
+cli-review-start = start
+cli-review-setup = set-up
+cli-review-luck = luck
+cli-review-own = own play
+cli-review-others = others’ play
+cli-review-unknown = could not be known
+cli-review-estimate = estimate corrected
+cli-review-result = result
+cli-review-split = Each row adds up to its result.
+cli-review-unsplit = How much was luck and how much was play cannot be told here: the estimates had to be corrected by too much.

@@ -3,7 +3,7 @@
 ## The first turns
 
 lesson-guild-master = Districts and spaces
-    .task = Coins win this game, and they come from the districts of the city: each one’s illustration shows what it pays per turn. No tile may go on an illustration. The Palace pays the most: place your guild master there, right above its illustration (d4: column d, row 4 from the top).
+    .task = To win, your guild must earn the most coins: districts pay whoever has the most tiles there. Coins win this game, and they come from the districts of the city: each one’s illustration shows what it pays per turn. No tile may go on an illustration. The Palace pays the most: place your guild master there, right above its illustration (d4: column d, row 4 from the top).
     .done = Your guild is in the city. Your rival has come to the Palace too, and then placed a first merchant in the Port.
 lesson-administrator = One merchant a turn
     .task = Now it is your turn to place one of the three merchants in your hand. Choose the administrator: its golden border shows that it is permanent, and while it is in a district, that district pays 2 more coins.

@@ -3,7 +3,7 @@
 ## The first turns
 
 lesson-throw-again = Roll and reroll
-    .task = The game is a race for six rubies, and each turn begins with a roll of five dice: yours show 2 fabrics, 1 fruit, 1 coin and 1 card. Two actions follow: the pair of fabrics is good for one, the coin for the other. For your crystal, reroll the fruit and the card.
+    .task = To win, be the first with six rubies, five with four players. The game is a race for six rubies, and each turn begins with a roll of five dice: yours show 2 fabrics, 1 fruit, 1 coin and 1 card. Two actions follow: the pair of fabrics is good for one, the coin for the other. For your crystal, reroll the fruit and the card.
     .done = A spice and a second coin came up. The crystal is spent; with another one you could reroll again, as often as you have crystals.
 lesson-same-goods = Two of a kind
     .task = Dice are lost at the end of the turn, but goods in your stock are not. With your first action, exchange the 2 goods of a kind on your dice for 1 of that colour.

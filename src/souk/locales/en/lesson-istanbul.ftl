@@ -1,7 +1,7 @@
 # The lesson for Istanbul: each step has a heading, a task (.task) and what came of it (.done).
 
 lesson-walk = Walk one or two places
-    .task = Your merchant stands at the Fountain with four assistants. On your turn he walks one or two places, never diagonally, and then uses the place he comes to. Your cart is empty: walk to the Fruit Warehouse, two places away.
+    .task = To win, be the first with five rubies. Your merchant stands at the Fountain with four assistants. On your turn he walks one or two places, never diagonally, and then uses the place he comes to. Your cart is empty: walk to the Fruit Warehouse, two places away.
     .done = You are there. Only the place where you stop counts: what you pass on the way does not matter.
 lesson-leave = Leave an assistant
     .task = To use a place, you leave an assistant there. You may also stop here, but then your turn is over and you get nothing. Leave one.

@@ -3,7 +3,7 @@
 ## Coffee and guild cards
 
 lesson-roasting-plant = Coffee
-    .task = This lesson shows what the expansion adds: if Istanbul is new to you, take the lesson of the base game first. There are four more places, and something new to pay with: coffee. It is made at the Roasting Plant, right beside the Fountain: walk there.
+    .task = To win, be the first with six rubies; coffee is a new way to them. This lesson shows what the expansion adds: if Istanbul is new to you, take the lesson of the base game first. There are four more places, and something new to pay with: coffee. It is made at the Roasting Plant, right beside the Fountain: walk there.
     .done = An assistant stays there and the action follows, as always. Coffee does not count as a good and takes up no room in your cart: you may have any amount of it.
 lesson-roast = What coffee costs
     .task = The Roasting Plant takes 2 lira, a good or a card from your hand, and gives 2 coffees in exchange; you may make each exchange once. You have 3 lira and 1 fruit, enough for two of these exchanges: begin with the lira.

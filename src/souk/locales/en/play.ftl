@@ -4,6 +4,7 @@ desk-welcome-help = Type the number of your choice and press Enter. ? explains e
 desk-turn = Round { $round } · { $who } ({ $letter })
 desk-last-round = this is the last round
 desk-ask = Your choice
+desk-legend-origin = { $sign } reconstructed: we have not seen that part of the box; ? says which
 desk-keys = ? help · u undo · b board · q quit
 
 desk-note-then = then { $then }
@@ -13,6 +14,7 @@ desk-note-nothing = no effect
 desk-help-question = The question
 desk-help-commands = What you can type
 desk-help-number = a number, or some words of a choice: choose it
+desk-help-whole = 3!: choose 3, with all that usually follows in the turn
 desk-help-explain = ? 3: explain choice 3 and what it would do
 desk-help-undo = u: take back your last choice
 desk-help-rule = r { $rule }: read a rule

@@ -64,6 +64,7 @@ web-baz-held = { $count ->
    *[other] { $count } tiles in hand
 }
 web-baz-pile = { $count } in the pile
+web-baz-still = tiles still to come
 web-baz-to-come = Still to come: { $tiles }
 web-baz-ahead = income after this choice: { $changes }.
 web-baz-ahead-seat = { $who } { $coins } ({ $by })

@@ -43,6 +43,23 @@ web-ist-steps = { $steps ->
    *[other] { $steps } steps
 }
 web-ist-out-of-reach = out of reach
+web-ist-plan-walk = { $steps ->
+    [0] stay
+   *[other] walk { $steps }
+}
+web-ist-plan-left = assistant left
+web-ist-plan-taken = assistant taken along
+web-ist-plan-stays = { $count ->
+    [0] none with you then
+    [one] { $count } with you then
+   *[other] { $count } with you then
+}
+web-ist-plan-toll = toll
+web-ist-plan-toll-to = toll to { $who }
+web-ist-plan-ends = the turn ends there
+web-ist-plan-idle = nothing to do there
+web-ist-plan-fork-stop = stop there
+web-ist-plan-fork-skip = without acting
 web-ist-note-none = no assistant left
 web-ist-note-toll = toll { $lira }₺
 web-ist-ahead-waits = your assistant is waiting there

@@ -20,6 +20,9 @@ web-pace-calm = Calm
 web-pace-brisk = Brisk
 web-pace-swift = Swift
 web-pace-none = Instant
+web-asking = Questions
+web-asking-turn = A whole turn at once
+web-asking-all = Everything one by one
 web-motion = Motion
 web-motion-full = Pieces move
 web-motion-still = No animation
@@ -27,7 +30,6 @@ web-your-name = Your name (optional)
 web-bot = bot
 web-loading = Setting up…
 web-rules = Rules
-web-review = Review
 
 ## Home
 
@@ -125,6 +127,13 @@ web-result = Result
 web-undo = Undo
 web-restart = Restart my turn
 web-undone = Move undone. Take your time.
+web-plan-title = { $place }: { $gist }
+web-plan-do = Do it
+web-plan-again = or touch again
+web-plan-slowly = one by one
+web-plan-forget = Back
+web-plan-enter = Enter to do it.
+web-touch-again = touch again
 web-skip = Skip
 web-more = More
 web-less = Less
@@ -196,10 +205,8 @@ web-player = Player
 
 web-step = Step { $step } of { $last }
 web-first-step = To the start
-web-previous-turn = Previous turn
 web-previous-step = One step back
 web-next-step = One step forward
-web-next-turn = Next turn
 web-last-step = To the end
 web-run = Play
 web-pause = Pause
@@ -208,7 +215,7 @@ web-through-open = all cards open
 web-through-spectator = spectator
 web-copy-step = Link to this step
 web-download = Download the game
-web-fork = Play from here
+web-fork = Play on from here
 web-to-table = Back to the table
 web-setup = The table is set.
 web-chooses = { $who } chooses.
@@ -286,3 +293,22 @@ web-lots-kept-seal = Forged: this is not the seal that this browser was shown be
 web-lots-kept-number = Forged: the number of { $who } is not the one that this browser sent.
 web-lots-kept-begin = Forged: these are not the commitments that this browser was shown before the game.
 web-lots-rules = Check what each number means, too
+
+## The guide
+
+web-guide = Guide
+web-guide-pages = Pages of the guide
+web-guide-page-1 = The game
+web-guide-page-2 = Cards and finer points
+web-guide-all = All rules
+web-guide-rule = rule { $rule }
+web-guide-added = added by the expansion
+
+## What is by the book
+
+web-details = { $reconstructed ->
+    [0] By the book: all { $book } details
+   *[other] By the book { $book } · inferred { $inferred } · reconstructed { $reconstructed }
+}
+web-unseen = Reconstructed: the box says it, but we have not seen that part of it.
+web-reconstructed = Reconstructed here

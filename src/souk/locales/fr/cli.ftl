@@ -18,13 +18,16 @@ cli-cmd-play = Jouer dans le terminal, contre des personnes et des robots.
 cli-cmd-titles = Lister les jeux, avec places, modules et options.
 cli-cmd-sim = Faire jouer de nombreuses parties à des robots et compter les victoires.
 cli-cmd-arena = Organiser un tournoi de robots : qui gagne, combien de fois, et avec quelle certitude.
+cli-cmd-lab = Changer des nombres de la boîte d’un jeu et voir l’effet sur beaucoup de parties.
 cli-cmd-replay = Raconter une partie enregistrée, en phrases.
 cli-cmd-verify = Vérifier les dés d’une partie enregistrée. Code de sortie : 0 s’ils sont justes, 1 s’ils sont falsifiés, 2 si rien ne permet de le dire.
 cli-cmd-eval = Montrer les chances de gagner de chacun et ce que vaut chaque choix, d’après ce que peut savoir celui qui doit jouer.
+cli-cmd-review = Montrer où une partie enregistrée a basculé, ce que chaque coup a coûté et la part de la chance.
 cli-cmd-perft = Compter les façons de prendre 1, 2, 3… décisions depuis le début.
 cli-cmd-bench = Mesurer la vitesse des règles.
 cli-cmd-train = Améliorer un juge : jouer des parties dont il apprendra (data), ajuster ses poids (fit), faire jouer la suite de positions pour savoir ce qu’elles valent (truth), noter ce qu’en dit le juge (say) et mesurer sa justesse (check).
 cli-cmd-data = Lister les nombres d’un jeu et leur origine.
+cli-cmd-box = Lister chaque détail de la boîte d’un jeu, ou vérifier un fichier qui dit ce que dit la vôtre.
 cli-cmd-rules = Montrer les règles numérotées d’un jeu, ou l’une d’elles.
 cli-cmd-serve = Ouvrir des tables aux personnes et aux robots, dans le navigateur et pour d’autres programmes.
 cli-cmd-mcp = Donner à un modèle de langage une place à une table de robots (Model Context Protocol, par l’entrée et la sortie standard).
@@ -34,6 +37,8 @@ cli-cmd-backup = Copier toutes les parties dans un fichier, sans arrêter le ser
 
 cli-arg-title = Quel jeu : voir `souk titles`.
 cli-arg-train-action = data, truth, fit, say ou check.
+cli-arg-box-action = list : chaque détail, le moins sûr d’abord. check : si un fichier peut se jouer.
+cli-arg-box-what = Le jeu à lister, ou le fichier à vérifier.
 cli-arg-file = L’enregistrement d’une partie.
 cli-arg-eval-file = Un enregistrement ou une position ; - lit l’entrée standard.
 cli-arg-backup = Le fichier à écrire ; il ne doit pas encore exister.
@@ -65,6 +70,7 @@ cli-opt-train-before = Ce qu’un autre juge disait des mêmes parties, pour com
 cli-opt-until = S’arrêter après ce nombre de décisions.
 cli-opt-step = Regarder la partie après ce nombre de décisions ; par défaut, après la dernière.
 cli-opt-eval-depth = judge regarde jusqu’à la fin du tour, rollout continue de jouer plusieurs tours de table.
+cli-opt-review-depth = quick prend quelques secondes et ne relève que ce qui est net, thorough continue de jouer depuis chaque tour.
 cli-opt-rollouts = Nombre d’essais pour chaque choix ; ceux qui sont nettement moins bons s’arrêtent plus tôt.
 cli-opt-kept-seal = Le sceau que vous avez vu avant la partie. Une partie inventée de toutes pièces en a un autre.
 cli-opt-kept-number = Le nombre que vous avez gardé, avec sa place, par exemple 0:5f… ; peut être répété.
@@ -94,6 +100,8 @@ cli-opt-titles = Les jeux, séparés par des virgules ; par défaut, tous.
 cli-opt-seconds = Durée d’une mesure, qui est faite plusieurs fois.
 cli-opt-learn = Mesurer plutôt les environnements pour les programmes qui apprennent.
 cli-opt-gaps = Seulement ce que le livret ne dit pas, le moins sûr d’abord.
+cli-opt-change = Un détail à changer, comme place.gemstone_dealer.last_price=26 ; souk box list donne les clés. Peut être répété.
+cli-opt-lab-jobs = Nombre de processus ; tous les cœurs par défaut.
 
 ## Titres
 
@@ -118,6 +126,8 @@ cli-head-key = clé
 cli-head-values = valeurs
 cli-head-source = origine
 cli-head-status = certitude
+cli-head-field = champ
+cli-head-value = valeur
 cli-head-id = numéro
 cli-head-rule = règle
 cli-head-book = livret
@@ -209,8 +219,67 @@ cli-eval-progress = on continue de jouer
 
 ## data
 
-cli-status-house = Choisi par nous : la boîte n’en dit rien
+cli-status-reconstructed = Reconstitué : la boîte le dit, mais nous ne l’avons pas vue
+cli-status-owner = Du fichier d’un propriétaire
 cli-status-inferred = Déduit d’autres nombres
 cli-status-example = Vu dans un exemple
 cli-status-figure = Lu sur une image
 cli-no-gaps = Le livret dit tout.
+
+## box
+
+cli-box-checked = { $title } : détails dans ce fichier : { $details }, dont { $were_reconstructed } que nous avions reconstitués. Encore reconstitués : { $reconstructed }.
+
+## lab
+
+cli-lab-games = parties jouées avec les deux boîtes : { $games }
+cli-lab-title = { $title } : le labo
+cli-lab-changed = Changé : { $changes }
+cli-lab-about = parties avec chaque boîte : { $games } ; robots : { $bots } ; graine { $seed }
+cli-lab-head-figure = mesure
+cli-lab-head-before = avant
+cli-lab-head-after = après
+cli-lab-head-difference = différence
+cli-lab-head-interval = intervalle à 95 %
+cli-lab-head-sure = sans aucun doute
+cli-lab-yes = oui
+cli-lab-no = non
+cli-lab-rounds = manches
+cli-lab-decisions = décisions
+cli-lab-lead_changes = changements de tête
+cli-lab-half_time = celui qui mène à mi-partie gagne
+cli-lab-wins = victoires de { $seat }
+cli-lab-sure = Changé sans aucun doute : { $what }.
+cli-lab-nothing = Pour l’instant, rien n’a changé sans aucun doute. Parties avec chaque boîte : { $games }.
+cli-lab-doubt = Ces robots lisent les nombres changés, mais leurs poids ont été ajustés à la boîte d’origine : ils peuvent sous-estimer ce qui s’est amélioré.
+
+cli-review-progress = étude de la partie
+cli-review-title = { $title } : chance ou jeu ?
+cli-review-about = Analyse : { $depth }
+cli-review-quick = coup d’œil
+cli-review-thorough = à fond
+cli-review-chances = Chances de gagner
+cli-review-graph = de la première étape à la dernière
+cli-review-last = à la fin
+cli-review-moments = Moments clés
+cli-review-marks = Les coups qui ont compté
+cli-review-ledger = Chance ou jeu ? (points de chances)
+cli-review-step = étape
+cli-review-verdict = verdict
+cli-review-cost = coût
+cli-review-better = mieux
+cli-review-why = pourquoi
+cli-review-doubtful = ?! douteux
+cli-review-mistake = ? erreur
+cli-review-blunder = ?? gaffe
+cli-review-fine = ! belle trouvaille
+cli-review-start = départ
+cli-review-setup = mise en place
+cli-review-luck = chance
+cli-review-own = son jeu
+cli-review-others = les autres
+cli-review-unknown = ce qu’on ne pouvait savoir
+cli-review-estimate = estimation corrigée
+cli-review-result = résultat
+cli-review-split = Chaque ligne donne en somme son résultat.
+cli-review-unsplit = On ne peut pas dire ici la part de la chance et celle du jeu : il a fallu trop corriger les estimations.

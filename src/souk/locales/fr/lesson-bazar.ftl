@@ -3,7 +3,7 @@
 ## Les premiers tours
 
 lesson-guild-master = Quartiers et cases
-    .task = Ce sont les pièces qui font gagner, et elles viennent des quartiers de la ville : l’illustration de chacun dit ce qu’il rapporte par tour. Aucune tuile ne va sur une illustration. C’est le Palais qui rapporte le plus : posez-y votre maître de guilde, juste au-dessus de l’illustration (d4 : colonne d, ligne 4 à partir du haut).
+    .task = Pour gagner, votre guilde doit gagner le plus de pièces : un quartier paie celui qui y a le plus de tuiles. Ce sont les pièces qui font gagner, et elles viennent des quartiers de la ville : l’illustration de chacun dit ce qu’il rapporte par tour. Aucune tuile ne va sur une illustration. C’est le Palais qui rapporte le plus : posez-y votre maître de guilde, juste au-dessus de l’illustration (d4 : colonne d, ligne 4 à partir du haut).
     .done = Votre guilde est dans la ville. Votre adversaire a rejoint le Palais à son tour, puis a posé un premier marchand au Port.
 lesson-administrator = Un marchand par tour
     .task = À vous maintenant de poser un des trois marchands de votre main. Choisissez l’administrateur : sa bordure dorée dit qu’il est permanent, et tant qu’il est dans un quartier, celui-ci rapporte 2 pièces de plus.

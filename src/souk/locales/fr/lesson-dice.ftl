@@ -3,7 +3,7 @@
 ## Les premiers tours
 
 lesson-throw-again = Lancer et relancer
-    .task = La partie est une course à six rubis, et chaque tour commence par un lancer de cinq dés : les vôtres montrent 2 tissus, 1 fruit, 1 pièce et 1 carte. Suivent deux actions : la paire de tissus sert à l’une, la pièce à l’autre. Contre votre cristal, relancez le fruit et la carte.
+    .task = Pour gagner, réunissez six rubis avant les autres, cinq à quatre joueurs. La partie est une course à six rubis, et chaque tour commence par un lancer de cinq dés : les vôtres montrent 2 tissus, 1 fruit, 1 pièce et 1 carte. Suivent deux actions : la paire de tissus sert à l’une, la pièce à l’autre. Contre votre cristal, relancez le fruit et la carte.
     .done = Vous avez obtenu une épice et une deuxième pièce. Le cristal est payé ; avec un autre, vous pourriez relancer encore, autant de fois que vous avez de cristaux.
 lesson-same-goods = Deux marchandises identiques
     .task = Les dés sont perdus à la fin du tour, les marchandises de votre réserve non. Pour votre première action, échangez les 2 marchandises identiques de vos dés contre 1 de même couleur.

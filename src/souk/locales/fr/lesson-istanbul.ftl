@@ -1,7 +1,7 @@
 # La leçon d’Istanbul : le nom de chaque étape, ce qu’il y a à faire, et ce qui en résulte.
 
 lesson-walk = Avancer d’un ou deux quartiers
-    .task = Votre marchand est à la Fontaine avec quatre assistants. À votre tour, il avance d’un ou deux quartiers, jamais en diagonale, puis fait l’action du quartier où il arrive. Votre charrette est vide : allez à l’Entrepôt de fruits, à deux quartiers d’ici.
+    .task = Pour gagner, réunissez cinq rubis avant les autres. Votre marchand est à la Fontaine avec quatre assistants. À votre tour, il avance d’un ou deux quartiers, jamais en diagonale, puis fait l’action du quartier où il arrive. Votre charrette est vide : allez à l’Entrepôt de fruits, à deux quartiers d’ici.
     .done = Vous y voilà. Seul compte le quartier où vous vous arrêtez ; ce qui se trouve en chemin n’a pas d’importance.
 lesson-leave = Laisser un assistant
     .task = Pour faire l’action d’un quartier, vous y laissez un assistant. Vous pouvez aussi vous arrêter là, mais alors votre tour s’arrête et vous n’obtenez rien. Laissez-en un.

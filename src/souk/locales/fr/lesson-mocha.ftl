@@ -3,7 +3,7 @@
 ## Le café et les cartes Guilde
 
 lesson-roasting-plant = Le café
-    .task = Cette leçon montre ce qu’ajoute l’extension : si vous découvrez Istanbul, suivez d’abord celle du jeu de base. Il y a quatre quartiers de plus, et une nouvelle façon de payer : le café. On l’obtient chez le Torréfacteur, juste à côté de la Fontaine : allez-y.
+    .task = Pour gagner, réunissez six rubis avant les autres ; le café y mène aussi. Cette leçon montre ce qu’ajoute l’extension : si vous découvrez Istanbul, suivez d’abord celle du jeu de base. Il y a quatre quartiers de plus, et une nouvelle façon de payer : le café. On l’obtient chez le Torréfacteur, juste à côté de la Fontaine : allez-y.
     .done = Un assistant y reste et l’action suit, comme toujours. Le café n’est pas une marchandise et ne prend pas de place dans votre charrette : vous pouvez en avoir autant que vous voulez.
 lesson-roast = Ce que coûte le café
     .task = Le Torréfacteur prend 2 livres, une marchandise ou une carte de votre main, et donne 2 cafés en échange ; chaque échange se fait une fois au plus. Vous avez 3 livres et 1 fruit, de quoi faire deux de ces échanges : commencez par les livres.

@@ -4,6 +4,7 @@ desk-welcome-help = Tapez le numéro de votre choix, puis Entrée. ? explique to
 desk-turn = Manche { $round } · { $who } ({ $letter })
 desk-last-round = c’est la dernière manche
 desk-ask = Votre choix
+desk-legend-origin = { $sign } reconstitué : nous n’avons pas vu cette partie de la boîte ; pour savoir laquelle, tapez ?
 desk-keys = ? aide · u annuler · b plateau · q quitter
 
 desk-note-then = puis { $then }
@@ -13,6 +14,7 @@ desk-note-nothing = sans effet
 desk-help-question = La question posée
 desk-help-commands = Ce que vous pouvez taper
 desk-help-number = un numéro, ou quelques mots d’un choix : choisir
+desk-help-whole = 3! : choisir 3, avec tout ce qui suit d’ordinaire dans le tour
 desk-help-explain = ? 3 : expliquer le choix 3 et ses effets
 desk-help-undo = u : annuler votre dernier choix
 desk-help-rule = r { $rule } : lire une règle

@@ -64,6 +64,7 @@ web-baz-held = { $count ->
    *[other] { $count } tuiles en main
 }
 web-baz-pile = { $count } en pile
+web-baz-still = tuiles encore à venir
 web-baz-to-come = Encore à venir : { $tiles }
 web-baz-ahead = revenus après ce choix : { $changes }.
 web-baz-ahead-seat = { $who } { $coins } ({ $by })

@@ -45,6 +45,24 @@ web-ist-steps = { $steps ->
    *[other] { $steps } pas
 }
 web-ist-out-of-reach = hors de portée
+web-ist-plan-walk = { $steps ->
+    [0] rester
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+web-ist-plan-left = assistant laissé
+web-ist-plan-taken = assistant repris
+web-ist-plan-stays = { $count ->
+    [0] il ne vous en reste aucun
+    [one] il vous en reste { $count }
+   *[other] il vous en reste { $count }
+}
+web-ist-plan-toll = péage
+web-ist-plan-toll-to = péage à { $who }
+web-ist-plan-ends = le tour s’arrête là
+web-ist-plan-idle = rien à y faire
+web-ist-plan-fork-stop = s’arrêter là
+web-ist-plan-fork-skip = sans agir
 web-ist-note-none = plus d’assistant
 web-ist-note-toll = péage : { $lira } ₺
 web-ist-ahead-waits = votre assistant y attend

@@ -20,6 +20,9 @@ web-pace-calm = Tranquille
 web-pace-brisk = Soutenu
 web-pace-swift = Rapide
 web-pace-none = Immédiat
+web-asking = Questions
+web-asking-turn = Tout le tour d’un coup
+web-asking-all = Tout, pas à pas
 web-motion = Mouvement
 web-motion-full = Les pions se déplacent
 web-motion-still = Rien ne bouge
@@ -27,7 +30,6 @@ web-your-name = Votre nom (facultatif)
 web-bot = robot
 web-loading = Mise en place…
 web-rules = Règles
-web-review = Revoir
 
 ## L’accueil
 
@@ -125,6 +127,13 @@ web-result = Résultat
 web-undo = Annuler
 web-restart = Recommencer mon tour
 web-undone = Coup annulé. Prenez votre temps.
+web-plan-title = { $place } : { $gist }
+web-plan-do = Faire
+web-plan-again = ou retouchez
+web-plan-slowly = pas à pas
+web-plan-forget = Retour
+web-plan-enter = Entrée pour le faire.
+web-touch-again = retouchez
 web-skip = Sauter
 web-more = Plus
 web-less = Moins
@@ -196,10 +205,8 @@ web-player = Joueur
 
 web-step = Étape { $step } sur { $last }
 web-first-step = Au début
-web-previous-turn = Tour précédent
 web-previous-step = Un pas en arrière
 web-next-step = Un pas en avant
-web-next-turn = Tour suivant
 web-last-step = À la fin
 web-run = Lecture
 web-pause = Pause
@@ -208,7 +215,7 @@ web-through-open = toutes les cartes
 web-through-spectator = spectateur
 web-copy-step = Lien vers cette étape
 web-download = Télécharger la partie
-web-fork = Rejouer à partir d’ici
+web-fork = Rejouer d’ici
 web-to-table = Retour à la table
 web-setup = La mise en place est faite.
 web-chooses = { $who } choisit.
@@ -286,3 +293,22 @@ web-lots-kept-seal = Falsifié : ce n’est pas le sceau que ce navigateur a vu
 web-lots-kept-number = Falsifié : le nombre envoyé par ce navigateur pour { $who } a été changé.
 web-lots-kept-begin = Falsifié : ce ne sont pas les engagements que ce navigateur a vus avant la partie.
 web-lots-rules = Vérifier aussi ce que chaque nombre signifie
+
+## Le guide
+
+web-guide = Guide
+web-guide-pages = Pages du guide
+web-guide-page-1 = Le jeu
+web-guide-page-2 = Cartes et finesses
+web-guide-all = Toutes les règles
+web-guide-rule = règle { $rule }
+web-guide-added = ajouté par l’extension
+
+## Ce qui vient du livret
+
+web-details = { $reconstructed ->
+    [0] Du livret : les { $book } détails
+   *[other] Du livret { $book } · déduits { $inferred } · reconstitués { $reconstructed }
+}
+web-unseen = Reconstitué : la boîte le dit, mais nous n’avons pas vu cette partie.
+web-reconstructed = Reconstitué ici

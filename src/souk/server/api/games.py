@@ -14,6 +14,7 @@ from litestar.params import Parameter
 import souk
 from souk.engine.book import Title
 from souk.engine.build import compiled
+from souk.engine.data import together
 from souk.games import LIST
 from souk.lessons import taught
 from souk.server.api import Lang
@@ -26,6 +27,7 @@ from souk.server.telling import Telling
 from souk.server.wire.rest import BotKind, Health, OptionInfo, ReachInfo, Sample, TitleInfo, UnitInfo
 from souk.server.wire.shared import PROTOCOL, RuleInfo, SettingInfo
 from souk.words.catalogue import LANGUAGES, LOCALES, SHARED, WRITTEN
+from souk.words.origin import counted
 
 Modules = Annotated[str, Parameter(default="", max_length=200, description="separated by commas")]
 Seats = Annotated[int, Parameter(default=0, ge=0, le=9)]
@@ -69,6 +71,7 @@ def described(title: Title, added: list[str]) -> TitleInfo:
         catalogues=catalogues(family, modules),
         options=[OptionInfo(one.key, one.values, one.default, one.free) for one in title.options_for(modules)],
         lesson=title.key in taught(),
+        details=counted(row for rows in together(title.rows(modules)).values() for row in rows),
     )
 
 
@@ -108,7 +111,7 @@ def units(setting: SettingInfo, lang: str) -> dict[str, UnitInfo]:
                 known = [form for form in words.catalogue.forms(message) if form != "state"]  # which is about a table
                 forms = {form: words.form(kind, key, form, count=1) for form in known}
                 name, about = words.form(kind, key, "", count=1), forms.pop("about", "")
-                found[f"{kind}-{key}"] = UnitInfo(name, about, forms, words.data(kind, key))
+                found[f"{kind}-{key}"] = UnitInfo(name, about, forms, words.data(kind, key), *words.origin(kind, key))
     return found
 
 

@@ -14,10 +14,11 @@ from souk.server.faults import Fault
 from souk.server.past import Eyes, Past
 from souk.server.review import step_info
 from souk.server.telling import Telling
-from souk.server.wire.rest import LessonBrief, LessonStepInfo
+from souk.server.wire.rest import LessonBrief, LessonStepInfo, MarkedInfo
 from souk.server.wire.shared import Person, SettingInfo
 from souk.server.wire.tells import PreviewInfo, WhyInfo
 from souk.words.catalogue import lesson_words
+from souk.words.mentions import marked
 
 Choice = Annotated[str, Parameter(min_length=1, max_length=200)]
 
@@ -77,12 +78,14 @@ def info_of(title: str, step: LessonStep, lang: str) -> LessonStepInfo:
     book, steps = in_words.game.book, chapter.steps(eyes)
     seen = [number for number, one in enumerate(steps) if step.line - 1 <= one.at < step.until]
     now, *then = [step_info(chapter, steps, number, eyes, in_words) for number in seen]
+    said = [words.text(message(step), {}, form) for form in ("", "task", "done")]
     return LessonStepInfo(
         key=step.key,
-        heading=words.text(message(step), {}),
-        task=words.text(message(step), {}, "task"),
-        done=words.text(message(step), {}, "done"),
+        heading=said[0],
+        task=said[1],
+        done=said[2],
         rules=in_words.rules(*step.rules),
+        marked=[MarkedInfo(*one) for one in marked(in_words.words, said, then[0].choice)],
         setting=SettingInfo(book.title.key, int(book.seats), tuple(book.modules), dict(book.options)),
         people=[Person(seat, "person", "", "", True) for seat in range(int(book.seats))],
         wanted=then[0].choice,

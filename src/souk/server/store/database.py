@@ -22,7 +22,7 @@ LOCK: Final = 0x50554B  # whoever holds this lock of PostgreSQL may change the t
 CHANNEL: Final = "souk"
 PRIVATE: Final = 0o600  # read and written by its owner
 VERSION: Final = "alembic_version"  # where Alembic notes how far it has come …
-HEAD: Final = "0001"  # … and how far it should come
+HEAD: Final = "0002"  # … and how far it should come
 
 LOG = logging.getLogger("souk")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -17,7 +17,7 @@ COMMIT: Final = "commit"  # text: a player's commitment to a number
 BEGIN: Final = "begin"  # text: the list of all commitments
 NUMBER: Final = "number"  # text: the number that a player committed to
 SET_UP: Final = "set_up"
-MOVE: Final = "move"  # text: the choice; more: what chance brought
+MOVE: Final = "move"  # text: the choice, or several with spaces between; more: what chance brought in the end
 UNDO: Final = "undo"  # text: how many choices
 SIT: Final = "sit"  # text: the name; more: the hash of the key
 NAME: Final = "name"
@@ -68,3 +68,10 @@ class Founding(Struct, frozen=True):
     owner: int = -1
     sealing: tuple[str, ...] = ()
     hints: bool = False
+
+
+class Age(NamedTuple):
+    """When a server last looked at an old game, and for how many seconds servers have seen it as old."""
+
+    looked: int
+    seconds: int

@@ -34,3 +34,10 @@ SERVERS = Table(
     Column("server", String(32), primary_key=True),
     Column("until", Float, nullable=False),  # it is alive if this is in the future
 )
+AGES = Table(  # old games, and for how long they have been seen as old
+    "ages",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("looked", BigInteger, nullable=False),  # when a server last looked …
+    Column("seconds", BigInteger, nullable=False),  # … and how long servers have been running between such looks
+)

@@ -17,8 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from souk.server.faults import Fault
 from souk.server.store.bell import MISSED, Ring, listen
 from souk.server.store.database import connect
-from souk.server.store.kept import Founding, Kept
-from souk.server.store.schema import GAMES, LINES, SERVERS
+from souk.server.store.kept import Age, Founding, Kept
+from souk.server.store.schema import AGES, GAMES, LINES, SERVERS
 from souk.server.store.writer import Writer, ring, row_of, told
 from souk.server.watch import COMPLAINTS, repeat
 
@@ -119,6 +119,18 @@ class Store:
         wanted = old_games(keep).order_by(GAMES.c.seen).limit(most)
         return expendable(await self.read(wanted))
 
+    async def ages(self) -> dict[str, Age]:
+        """For how long games had been seen as old when a server last looked."""
+        return {row.table: Age(row.looked, row.seconds) for row in await self.read(select(AGES))}
+
+    async def set_ages(self, ages: dict[str, Age]) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(delete(AGES))
+            if ages:
+                connection.execute(insert(AGES), [{"table": table, **age._asdict()} for table, age in ages.items()])
+
+        await self.writer.do(job)
+
     async def delete_old(self, tables: Collection[str], keep: float) -> int:
         """Delete those of the tables that are still old, and return how many."""
 
@@ -196,9 +208,8 @@ async def open_store(url: str, news: Callable[[Ring], None]) -> AsyncIterator[St
     """Open the store of a database that has been prepared. `news` is called with what other servers tell."""
     engine = connect(url)
     writer = Writer(engine, secrets.token_urlsafe(12), lambda: news(MISSED))
-    tasks = [asyncio.create_task(repeat("the writer", writer.write_next), name="writer")]
-    if writer.postgres:
-        tasks.append(asyncio.create_task(repeat("the bell", partial(listen, engine, writer.server, news)), name="bell"))
+    bell = repeat("the bell", partial(listen, engine, writer.server, news)) if writer.postgres else None
+    tasks = [asyncio.create_task(bell, name="bell")] if bell else []
     store = Store(engine, writer)
     try:
         yield store

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, Insert, text, update
@@ -22,7 +23,7 @@ from souk.server.watch import COMPLAINTS
 T = TypeVar("T")
 
 LOOK: Final = 0.05  # seconds between checks for what other processes have written
-GATHER: Final = 0.01  # seconds between two transactions: what comes meanwhile goes to the disk together
+GATHER: Final = 0.02  # seconds to the next transaction after one of several items: what comes meanwhile goes together
 MOST: Final = 200  # lines in one transaction
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
@@ -47,58 +48,71 @@ class Taken(Exception):
     """Another line has the place of one that was to be written."""
 
 
+Item = Append | Job
 Inserting = Callable[[Connection, Insert, list[Append]], list[Append]]
 Settled = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 
 class Writer:
-    """One thread with one connection. `news` is called when another process has written something (SQLite; PostgreSQL
-    rings by itself)."""
+    """One thread with one connection, which is handed one batch after the other. `news` is called when another process
+    has written something (SQLite; PostgreSQL rings by itself)."""
 
     def __init__(self, engine: Engine, server: str, news: Callable[[], None]) -> None:
         self.engine = engine
         self.server = server
         self.news = news
-        self.thread = ThreadPoolExecutor(1, "writer")
-        self.queue: asyncio.Queue[Append | Job] = asyncio.Queue()
+        self.loop = asyncio.get_running_loop()
+        self.waiting: list[Item] = []  # for the next batch
+        self.batches: SimpleQueue[list[Item] | None] = SimpleQueue()  # for the thread; None ends it
+        self.busy = False  # whether a batch is gathered or written
+        self.earliest = 0.0  # when the next may be handed over
         self.postgres = engine.dialect.name == "postgresql"
         made = (postgresql if self.postgres else sqlite).insert(LINES).on_conflict_do_nothing()
         self.insert = made.execution_options(preserve_rowcount=True)
-        self.written = 0.0  # when something was last written
         self.connection: Connection | None = None  # opened when needed, and again after any failure
         self.version = 0
         self.stopped = False
+        self.thread = Thread(target=self.write_on, name="writer", daemon=True)
+        self.thread.start()
 
     async def append(self, table: str, kept: Kept, ends: bool) -> bool:
         """Write a line to the disk. Return False if another line has its place."""
-        append = Append(table, kept, ends, asyncio.get_running_loop().create_future())
-        self.add(append)
-        return await append.written
+        written: asyncio.Future[bool] = self.loop.create_future()
+        self.add(Append(table, kept, ends, written))
+        return await written
 
     async def do(self, job: Callable[[Connection], T]) -> T:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[T] = self.loop.create_future()
         self.add(Job(job, done))
         return await done
 
-    def add(self, item: Append | Job) -> None:
+    def add(self, item: Item) -> None:
         if self.stopped:
             raise Fault("gone", "this server has stopped")
-        self.queue.put_nowait(item)
+        self.waiting.append(item)
+        if not self.busy:
+            self.gather()
 
-    async def write_next(self) -> None:
-        """Write what waits. Whatever happens, whoever asked for something gets an answer."""
-        items = await self.next_items()
+    def gather(self) -> None:
+        """Wait a little for more, if there is a lot to do."""
+        self.busy = True
+        self.loop.call_at(self.earliest, self.hand_over)
+
+    def hand_over(self) -> None:
+        items, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+        self.batches.put(items)
+
+    def finish(self, items: list[Item], settled: list[Settled]) -> None:
+        """Answer everybody whose item was in a batch, whatever happens; then turn to the next."""
+        self.earliest = self.loop.time() + (GATHER if len(items) > 1 else 0.0)
         try:
-            loop = asyncio.get_running_loop()
-            settled, version = await loop.run_in_executor(self.thread, self.write, items)
-            self.written = loop.time()
             self.settle(settled)
-        except BaseException as error:
+        except Exception as error:
+            COMPLAINTS.add("the writer", error)
             refuse(items, error)
-            raise
-        if version != self.version:
-            self.version = version
-            self.news()
+        self.busy = False
+        if self.waiting:
+            self.gather()
 
     def settle(self, settled: list[Settled]) -> None:
         for future, result, error in settled:
@@ -110,48 +124,50 @@ class Writer:
                 future.set_exception(error)
 
     async def stop(self) -> None:
-        """Take nothing more, and leave nobody waiting. The caller has ended the task that writes."""
+        """Finish the batch at hand, take nothing more, and leave nobody waiting."""
         self.stopped = True
-        while not self.queue.empty():
-            refuse([self.queue.get_nowait()], Fault("gone", "this server has stopped"))
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.close)
-        self.thread.shutdown()
-
-    async def next_items(self) -> list[Append | Job]:
-        """Wait a little for something to write, then take all there is."""
-        items: list[Append | Job] = []
-        try:
-            async with asyncio.timeout(None if self.postgres else LOOK):
-                items.append(await self.queue.get())
-        except TimeoutError:
-            return items
-        await asyncio.sleep(self.written + GATHER - asyncio.get_running_loop().time())
-        while not self.queue.empty() and len(items) < MOST:
-            items.append(self.queue.get_nowait())
-        return items
+        refuse(self.waiting, Fault("gone", "this server has stopped"))
+        self.waiting.clear()
+        self.batches.put(None)
+        await asyncio.to_thread(self.thread.join)
 
     # In the thread --------------------------------------------------------------------------------------------------
 
-    def write(self, items: list[Append | Job]) -> tuple[list[Settled], int]:
+    def write_on(self) -> None:
+        """Write batch after batch. In between, look now and then for what other processes have written."""
+        while (items := self.next_batch()) is not None:
+            settled = self.write(items)
+            if items:
+                self.loop.call_soon_threadsafe(self.finish, items, settled)
+        self.close()
+
+    def next_batch(self) -> list[Item] | None:
+        try:
+            return self.batches.get(timeout=None if self.postgres else LOOK)
+        except Empty:
+            return []
+
+    def write(self, items: list[Item]) -> list[Settled]:
         """Write everything in one transaction, and so with one wait for the disk; then look for what others wrote."""
         settled: list[Settled] = []
         try:
             connection = self.connected()
             if items:
                 settled = self.write_all(connection, items)
-            return settled, self.look(connection)
+            self.look(connection)
         except Exception as error:  # the disk is full or the database has gone: nothing counts as written …
             COMPLAINTS.add("the database", error)
             self.close()
-            return settled or [(item[-1], None, told(error)) for item in items], self.version
+            return settled or [(item[-1], None, told(error)) for item in items]
+        return settled
 
-    def write_all(self, connection: Connection, items: list[Append | Job]) -> list[Settled]:
+    def write_all(self, connection: Connection, items: list[Item]) -> list[Settled]:
         """Write everything; if a line finds its place taken, once more from the start, to see which lines do not."""
         with suppress(Taken):
             return self.transact(connection, items, insert_all)
         return self.transact(connection, items, insert_each)
 
-    def transact(self, connection: Connection, items: list[Append | Job], insert: Inserting) -> list[Settled]:
+    def transact(self, connection: Connection, items: list[Item], insert: Inserting) -> list[Settled]:
         appends = [item for item in items if isinstance(item, Append)]
         with connection.begin():
             settled = self.append_all(connection, appends, insert) if appends else []
@@ -176,13 +192,15 @@ class Writer:
             COMPLAINTS.add("the database", error)
             return job.done, None, told(error)
 
-    def look(self, connection: Connection) -> int:
-        """A number that changes when another connection has written, but not when this one has."""
+    def look(self, connection: Connection) -> None:
+        """See whether another process has written: SQLite has a number that changes then, but not when we write."""
         if self.postgres:
-            return 0
+            return
         driver: Any = connection.connection.driver_connection  # SQLAlchemy would begin a transaction for it
         ((version,),) = driver.execute("PRAGMA data_version")
-        return int(version)
+        if version != self.version:
+            self.version = version
+            self.loop.call_soon_threadsafe(self.news)
 
     def connected(self) -> Connection:
         if self.connection is None:
@@ -211,7 +229,7 @@ def insert_each(connection: Connection, insert: Insert, lines: list[Append]) -> 
     return [line for line in lines if connection.execute(insert, row_of(line.table, line.kept)).rowcount]
 
 
-def refuse(items: list[Append | Job], error: BaseException) -> None:
+def refuse(items: list[Item], error: BaseException) -> None:
     """Tell those who still wait that nobody knows whether their item was written."""
     for item in items:
         if not item[-1].done():

@@ -7,9 +7,13 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
+from souk.plan import LONGEST
 from souk.server.wire.shared import ChoiceText, Hex, Key, Lang, Name, SeatNumber, Word
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # as far as a browser counts exactly
+
+
+ChoiceTexts = Annotated[list[ChoiceText], Meta(min_length=1, max_length=LONGEST)]
 
 
 def type_of(name: str) -> str:
@@ -34,6 +38,17 @@ class PlayRequest(FeedRequest):
     choice: ChoiceText
 
 
+class PlaysRequest(FeedRequest):
+    """Several choices, one after the other: all of them, or none."""
+
+    at: Number
+    choices: ChoiceTexts
+
+
+class PlanRequest(FeedRequest):
+    choices: ChoiceTexts
+
+
 class UndoRequest(FeedRequest):
     pass
 
@@ -43,7 +58,10 @@ class RestartRequest(FeedRequest):
 
 
 class PreviewRequest(FeedRequest):
+    """`after`: choices that would be made before."""
+
     choice: ChoiceText
+    after: Annotated[list[ChoiceText], Meta(max_length=LONGEST)] = []
 
 
 class WhyRequest(FeedRequest):
@@ -97,6 +115,8 @@ class PingRequest(FeedRequest):
 
 AnyRequest = (
     PlayRequest
+    | PlaysRequest
+    | PlanRequest
     | UndoRequest
     | RestartRequest
     | PreviewRequest

@@ -18,6 +18,7 @@ from souk.server.wire.shared import (
     View,
     Word,
 )
+from souk.study.analysis import Analysis, Depth
 
 MOST_SEATS = 10
 
@@ -60,6 +61,7 @@ class TitleInfo(Struct):
     catalogues: list[str]
     options: list[OptionInfo]
     lesson: bool
+    details: dict[str, int]  # of its box: how many are by the book, inferred, reconstructed
 
 
 class BotKind(Struct):
@@ -76,12 +78,15 @@ class Sample(Struct):
 
 
 class UnitInfo(Struct):
-    """A unit of a title in words. `data` holds the numbers printed on it, as in the title's rows."""
+    """A unit of a title in words. `data` holds the numbers printed on it, as in the title's rows. `mark` is "book",
+    "owner", "inferred" or "reconstructed", for the least sure of them, and `origin` says which are which."""
 
     name: str
     about: str
     forms: dict[str, str]
     data: dict[str, Any]
+    mark: str
+    origin: str
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):
@@ -135,6 +140,7 @@ class StepBrief(Struct):
     choice: str
     text: str
     turn: int
+    round: int
 
 
 class Steps(Struct, rename={"through": "as"}):
@@ -158,20 +164,58 @@ class StepInfo(Struct):
     outcome: OutcomeInfo | None
 
 
+class StatementInfo(Struct):
+    """What a guide says about something. `picture` says what its picture shows, if it has one; `module` names the
+    module that adds the statement, if it is not the title's own."""
+
+    key: str
+    heading: str
+    text: str
+    picture: str
+    rules: list[str]
+    units: list[str]
+    module: str
+
+
+class SectionInfo(Struct):
+    """`look` is how it is shown: banner, pictures, tips or rows. The heading may be empty."""
+
+    key: str
+    page: int
+    look: str
+    heading: str
+    statements: list[StatementInfo]
+
+
+class GuideInfo(Struct):
+    title: str
+    sections: list[SectionInfo]
+
+
 class LessonBrief(Struct):
     key: str
     heading: str
     chapter: int
 
 
+class MarkedInfo(Struct):
+    """Something that a text mentions and that is not by the book."""
+
+    name: str
+    mark: str
+    origin: str
+
+
 class LessonStepInfo(Struct):
-    """`now` is the table with the question; `then` is what follows, beginning with the wanted choice."""
+    """`now` is the table with the question; `then` is what follows, beginning with the wanted choice. `marked` are the
+    reconstructed things that task, choice and result mention."""
 
     key: str
     heading: str
     task: str
     done: str
     rules: list[RuleInfo]
+    marked: list[MarkedInfo]
     setting: SettingInfo
     people: list[Person]
     wanted: str
@@ -187,3 +231,15 @@ class Fork(Struct, forbid_unknown_fields=True, rename={"through": "as"}):
 
 class Archived(Struct):
     table: str
+
+
+class StudyInfo(Struct, rename={"through": "as"}):
+    """How far an analysis has come, and what it has found. `words` has every choice of its marks in words."""
+
+    through: str
+    depth: Depth
+    state: Literal["waiting", "running", "done", "failed"]
+    progress: float
+    text: str
+    analysis: Analysis | None
+    words: dict[str, str]

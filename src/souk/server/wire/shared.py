@@ -143,11 +143,14 @@ class IdeaInfo(Struct):
 
 
 class RuleInfo(Struct):
+    """`mark` is "reconstructed" if the rule, or part of it, is not in the book; otherwise "book"."""
+
     id: str
     rule: str
     book: str
     ruling: str
     section: str
+    mark: str
 
 
 class ProspectInfo(Struct):

@@ -99,6 +99,39 @@ class PreviewInfo(Message):
     aim: AimInfo | None
 
 
+class LegInfo(Struct):
+    """One choice of a plan: what it is sure to do, and what might be answered instead, by doing nothing."""
+
+    key: str
+    choice: str
+    label: str
+    parts: dict[str, str]
+    text: str
+    events: list[EventInfo]
+
+
+class ForkInfo(Struct):
+    """Another plan that leaves this one, by doing nothing where it does."""
+
+    choices: list[str]
+    label: str
+
+
+class PlanInfo(Message):
+    """What follows from choices, up to a real question (`decision`), to chance (`open`) or to the end of the turn. The
+    first `given` legs were asked for. `view` is what the seat would see then."""
+
+    id: int
+    legs: list[LegInfo]
+    given: int
+    forks: list[ForkInfo]
+    text: str
+    view: View
+    decision: DecisionInfo | None
+    open: str
+    then: str
+
+
 class WhyInfo(Message):
     id: int
     choice: str
@@ -143,6 +176,7 @@ AnyMessage = (
     | Done
     | RefusedInfo
     | PreviewInfo
+    | PlanInfo
     | WhyInfo
     | HintInfo
     | ErrorInfo

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from souk.engine.data import Row
 from souk.engine.event import Happening
 from souk.words.gist import Gist
 from souk.words.story import Story
@@ -36,6 +37,12 @@ class Manner:
     def phrases(self, unit: str) -> dict[str, str]:
         """Variables for the texts of a unit, beside its numbers: whole prices and gifts, in words."""
         return {}
+
+    def behind(self, kind: str, key: str) -> list[tuple[Row, Iterable[str]]]:
+        """The rows that say what a unit is, each with those of its fields that do."""
+        rows = self.words.numbers.rows if self.words.numbers else {}
+        found = [rows.get(f"{one}-{key}") for one in (kind, self.stand_ins.get(kind, kind))]
+        return [(row, row.status_of) for row in found[: 1 if found[0] else 2] if row]
 
     def story(self, viewer: int | None) -> Story:
         """How events become sentences."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from souk.engine.data import Row
 from souk.engine.event import Happening
+from souk.games.dice.rules import BOARD, BOARD_OPTION
 from souk.words import story
 from souk.words.families import base
 from souk.words.gist import MINUS, Booking, Gist
@@ -62,6 +64,15 @@ class Manner(base.Manner):
     def __init__(self, words: Words) -> None:
         super().__init__(words)
         self.known: dict[str, dict[str, str]] = {}
+
+    def behind(self, kind: str, key: str) -> list[tuple[Row, Iterable[str]]]:
+        """What the rubies of a zone cost, and how many there are, is printed on the board."""
+        behind = super().behind(kind, key)
+        if kind != "zone" or not self.words.numbers or not self.words.game:
+            return behind
+        book = self.words.game.book
+        board = book.options.get(BOARD_OPTION.get(int(book.seats), ""), BOARD)
+        return [*behind, *((self.words.numbers.rows[f"board-{board}"], [row.text("prices")]) for row, _ in behind)]
 
     def answer(self, text: str) -> dict[str, int | str]:
         """The dice or resources of which a choice consists."""

@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../lib/scene.svelte';
 import { motif } from '../../lib/seats';
-import { capital, listed, of, say } from '../../lib/words.svelte';
+import { capital, listed, of, say, signed } from '../../lib/words.svelte';
 import type { Choice, DecisionInfo } from '../../lib/wire';
 import type { Face } from '../family';
 import { keyOf } from '../shared';
@@ -90,8 +90,4 @@ export function foresee(scene: Scene, _choice: Choice): string {
     return by ? [say('web-baz-ahead-seat', { who: scene.name(seat), coins, by: signed(by) })] : [];
   });
   return changed.length ? `${capital(say('web-baz-ahead', { changes: listed(changed) }))}` : '';
-}
-
-export function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
 }

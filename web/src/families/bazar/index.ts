@@ -3,16 +3,17 @@
 import type { Choice, DecisionInfo } from '../../lib/wire';
 import type { Chooser, Family } from '../family';
 import { say } from '../../lib/words.svelte';
-import { tallyBy } from '../shared';
+import { keyOf, tallyBy } from '../shared';
 import Board from './Board.svelte';
 import { face, foresee } from './choices';
 import { advance, cue } from './events';
+import { drawings } from './drawings';
 import Mat from './Mat.svelte';
 import { picture } from './picture';
 import Pushes from './Pushes.svelte';
 import Rival from './Rival.svelte';
 import Spaces from './Spaces.svelte';
-import type { View } from './view';
+import { viewOf, type View } from './view';
 
 const FEW = 6; // spaces that chips show as well as the board does
 const TALLY: Record<string, string> = { coins: 'lira', behind: 'people' };
@@ -25,6 +26,7 @@ function chooser(decision: DecisionInfo): Chooser | undefined {
 }
 
 export const family: Family = {
+  drawings,
   Board,
   Mat,
   Rival,
@@ -40,5 +42,15 @@ export const family: Family = {
     const last = view.round >= view.last_turn || !view.events_to_come.length;
     return { round: view.round, of: view.last_turn, last, goal: { icon: 'lira', count: view.target } };
   },
+  holdings: (scene, seat) => {
+    const one = viewOf(scene).players[seat];
+    if (!one) return [];
+    return [
+      { icon: 'lira', count: one.coins, label: say('web-baz-tally-coins') },
+      { icon: 'hand-cards', count: one.held, label: say('web-baz-hand') },
+      { icon: 'people', count: one.to_come.length, label: say('web-baz-still') },
+    ];
+  },
+  spot: ({ parts }) => parts.space && `space:${keyOf(parts.space)}`,
   tally: tallyBy(TALLY, (name) => say(`web-baz-tally-${name}`)),
 };

@@ -7,10 +7,13 @@ import { tallyBy } from '../shared';
 import Basket from './Basket.svelte';
 import Bids from './Bids.svelte';
 import Board from './Board.svelte';
-import { face, foresee, foreseesAll, isBasket, isBid, isWall } from './choices';
+import { face, foresee, foreseesAll, isBasket, isBid, isWall, placeOf } from './choices';
 import { advance, cue } from './events';
+import { holdings } from './holdings';
 import { again, picture } from './layout';
+import { drawings } from './drawings';
 import Mat from './Mat.svelte';
+import { chain, fork } from './plan';
 import Rival from './Rival.svelte';
 import Wall from './Wall.svelte';
 import type { View } from './view';
@@ -36,6 +39,7 @@ function chooser(decision: DecisionInfo): Chooser | undefined {
 }
 
 export const family: Family = {
+  drawings,
   Board,
   Mat,
   Rival,
@@ -43,6 +47,10 @@ export const family: Family = {
   face,
   foresee,
   foreseesAll,
+  planned: (choice) => Boolean(choice.parts.reach),
+  onBoard: (decision) => decision.choices.some((choice) => !choice.aside && placeOf(choice)),
+  chain,
+  fork,
   cue,
   advance,
   picture,
@@ -52,5 +60,7 @@ export const family: Family = {
     const view = any as unknown as View;
     return { round: view.round, last: view.last_round, goal: { icon: 'ruby', count: view.target } };
   },
+  holdings,
+  spot: (choice) => (placeOf(choice) ? `place:${placeOf(choice)}` : undefined),
   tally: tallyBy(TALLY, (name) => say(`web-ist-tally-${name}`)),
 };

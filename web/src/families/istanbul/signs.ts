@@ -8,7 +8,7 @@ interface CardSign {
 }
 
 /** What a bonus card shows: an icon and a short text. `%lira` stands for the number of that name in the card's row. */
-const CARDS: Record<string, CardSign> = {
+export const CARDS: Record<string, CardSign> = {
   gain_good: { icon: 'good-any', text: '+1' },
   five_lira: { icon: 'lira', text: '+%lira' },
   far: { icon: 'steps', text: '%low–%high' },

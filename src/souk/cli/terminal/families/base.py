@@ -12,6 +12,7 @@ from souk.engine.event import Happening
 from souk.engine.game import Decision, Game
 from souk.engine.table import Table
 from souk.words import Words
+from souk.words.origin import SIGN
 
 
 class Tabletop:
@@ -39,6 +40,11 @@ class Tabletop:
     def legend(self, view: View, seat: int, width: int) -> str:
         """The signs on the board."""
         return ""
+
+    def is_reconstructed(self) -> bool:
+        """Whether anything in this game is."""
+        names = self.game.book.names.items()
+        return any(self.words.origin(kind, key).mark == "reconstructed" for kind, keys in names for key in keys)
 
     def remarks(self, view: View) -> list[str]:
         """What the board alone does not show."""
@@ -81,6 +87,12 @@ class Tabletop:
     def meant(self, decision: Decision, typed: str) -> str:
         """The choice that a family's own shorthand stands for, allowed or not; "" if it is no shorthand."""
         return ""
+
+    def sign(self, text: str) -> str:
+        """The sign of a choice about something that is reconstructed; "" for any other."""
+        parts = [part.partition(".") for part in self.game.book.parts(text).values()]
+        marks = [self.words.origin(kind, key).mark for kind, _, key in parts if kind in self.units]
+        return f"\u00a0{SIGN}" if "reconstructed" in marks else ""
 
     def rule(self, text: str) -> str:
         """The row of the rules that a choice follows."""

@@ -110,7 +110,7 @@ class Tabletop(base.Tabletop):
             pays = str(one["value"]) if one["in_play"] else words.say("desk-aside")
             owner = one["possessed_by"]
             grid.add_row(
-                Text(f"{one['letter']} {words.name('district', key)}", style="" if one["in_play"] else "dim"),
+                Text(f"{one['letter']} {words.marked('district', key)}", style="" if one["in_play"] else "dim"),
                 Text(f"{pays} ({tokens})" if tokens else pays),
                 Text(" ".join(f"{sign}{n}" for sign, n in counts) or "–"),
                 Text(words.people[owner], style=INKS[owner]) if owner is not None else Text("–"),
@@ -142,17 +142,16 @@ class Tabletop(base.Tabletop):
         words = self.words
         said = []
         if view["event"]:
-            name, about = words.name("event_card", view["event"]), words.about("event_card", view["event"])
+            name, about = words.marked("event_card", view["event"]), words.about("event_card", view["event"])
             said.append(words.say("desk-event", event_card=name, about=about))
         if view["conditional"]:
-            waiting = [
-                f"{roman(card['numeral'])} {words.name('event_card', key)}" for key, card in view["conditional"].items()
-            ]
+            numerals = {key: roman(card["numeral"]) for key, card in view["conditional"].items()}
+            waiting = [f"{numeral} {words.marked('event_card', key)}" for key, numeral in numerals.items()]
             said.append(words.say("desk-conditional", cards=", ".join(waiting)))
         return said
 
     def hand(self, view: View, seat: int) -> list[str]:
-        tiles = [self.words.name("tile", key) for key in view["players"][seat]["hand"]]
+        tiles = [self.words.marked("tile", key) for key in view["players"][seat]["hand"]]
         return [self.words.say("desk-hand", tiles=", ".join(tiles)) if tiles else self.words.say("desk-hand-empty")]
 
     def held(self, view: View, seat: int) -> list[tuple[str, str, Iterable[str]]]:
@@ -163,7 +162,7 @@ class Tabletop(base.Tabletop):
     def group(self, decision: Decision, text: str) -> str:
         """Spaces are grouped by district."""
         space = key_of(self.game.book.parts(text).get("space", ""))
-        return self.words.name("district", self.district_of[space]) if space in self.district_of else ""
+        return self.words.marked("district", self.district_of[space]) if space in self.district_of else ""
 
     def in_lines(self, decision: Decision) -> bool:
         return "space" in self.game.book.parts(decision.choices[0])

@@ -15,6 +15,9 @@ export function fileOf(kind: string): PlaceFile {
 /** The kinds that have a file. */
 export const KINDS = Object.keys(files).map((path) => path.slice('./'.length, -'.svelte'.length));
 
+/** Emblem and hue of every place, on this table or not. */
+export const LOOKS: Record<string, Look> = Object.assign({}, ...Object.values(files).map((file) => file.kind.looks));
+
 export function look(view: View, place: string): Look {
   const { looks } = kindOf(view.places[place]);
   return looks[place] ?? Object.values(looks)[0] ?? { icon: 'star8', hue: '#4B566C' };

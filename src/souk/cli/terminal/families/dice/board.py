@@ -82,7 +82,7 @@ def zones(words: Words, view: View, offered: set[str]) -> Table:
         price = words.form("zone", key, "state", price=prices[0]) if prices else "–"
         then = " ".join(words.form("zone", key, "brief", price=price) for price in prices[1:]) if any(prices) else ""
         mark, ink = marked(f"zone.{key}" in offered)
-        name = Text(mark + words.form("zone", key, "short"), style=ink)
+        name = Text(mark + words.marked("zone", key, "short"), style=ink)
         table.add_row(name, Text(price), Text(then, style="dim"), Text(str(shown["rubies"]), style=CRIMSON))
     return table
 
@@ -94,7 +94,7 @@ def mosque(words: Words, view: View, offered: set[str]) -> Table:
     shown: Counter[str] = Counter(view["display"])
     for key, n in shown.items():
         mark, ink = marked(f"tile.{key}" in offered)
-        name = words.form("tile", key, "short") + (f" ×{n}" if n > 1 else "")
+        name = words.marked("tile", key, "short") + (f" ×{n}" if n > 1 else "")
         table.add_row(Text(mark + name, style=ink), Text(cost(words, key)), Text(words.form("tile", key, "state")))
     return table
 
@@ -112,7 +112,7 @@ def next_tile(words: Words, view: View) -> str:
     under = view["under"]
     if not under or len(under) < view["pile"]:
         return ""
-    return words.say("desk-mosque-under", tile=words.name("tile", under[0]))
+    return words.say("desk-mosque-under", tile=words.marked("tile", under[0]))
 
 
 def plain_table(*headings: str) -> Table:
@@ -141,7 +141,7 @@ def supply(words: Words, view: View) -> Text:
 def bazaar(words: Words, view: View) -> Text:
     said = [words.say("desk-bazaar", pile=view["deck"], discards=sum(view["discards"].values()))]
     cards: Counter[str] = Counter(view["revealed"])
-    revealed = [words.name("card", card) + (f" ×{n}" if n > 1 else "") for card, n in cards.items()]
+    revealed = [words.marked("card", card) + (f" ×{n}" if n > 1 else "") for card, n in cards.items()]
     if revealed:
         said.append(words.say("desk-bazaar-revealed", cards=", ".join(revealed)))
     return Text(BETWEEN.join(said), style="dim")

@@ -37,7 +37,7 @@ def kinds(view: View) -> list[str]:
 def row(words: Words, view: View, seat: int, player: View) -> list[Text]:
     tiles: Counter[str] = Counter()
     for key, n in player["tiles"].items():
-        tiles[words.form("tile", key, "short")] += n
+        tiles[words.marked("tile", key, "short")] += n
     way = "✓" if player["mosque_ruby"] else f"{sum(tiles.values())}/{view['mosque_tiles']}"
     return [
         Text(f"{signs.letter(words, seat)} {words.people[seat]}", style=INKS[seat]),

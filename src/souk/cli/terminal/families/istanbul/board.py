@@ -67,9 +67,9 @@ def in_one_row(view: View, first: str, second: str) -> bool:
 def heading(words: Words, view: View, key: str, width: int, within: bool, edge: str = " ") -> Text:
     number = view["places"][key]["number"]
     mark = "▸" if within else edge
-    name = words.name("place", key)
+    name = words.marked("place", key)
     if len(name) + 4 > width:
-        name = words.form("place", key, "short")
+        name = words.marked("place", key, "short")
     return Text(f"{mark}{number} {name}", style=SAFFRON if within else "bold")
 
 

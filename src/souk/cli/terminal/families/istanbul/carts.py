@@ -49,7 +49,7 @@ def cart(words: Words, view: View, seat: int, player: View) -> list[Text]:
         *[Text(f"{n}/{player['capacity']}") for n in player["goods"].values()],
         *[Text(str(player[name])) for name in ("coffee", "cards", "guilds") if name in player],
         Text(str(len(player["stack"]))),
-        Text(" ".join(words.form("tile", tile, "short") for tile in player["tiles"]) or "–"),
+        Text(" ".join(words.marked("tile", tile, "short") for tile in player["tiles"]) or "–"),
     ]
 
 
@@ -64,9 +64,9 @@ def legend(words: Words, view: View, seat: int, width: int) -> str:
 
 
 def hand(words: Words, me: View) -> list[str]:
-    names = [words.name("card", card) + (f" ×{n}" if n > 1 else "") for card, n in me["hand"].items()]
+    names = [words.marked("card", card) + (f" ×{n}" if n > 1 else "") for card, n in me["hand"].items()]
     lines = [words.say("desk-hand", cards=", ".join(names)) if names else words.say("desk-hand-empty")]
     if me.get("guild"):
-        guild = [words.form("opening", key, "short") for key in me["guild"]]
+        guild = [words.marked("opening", key, "short") for key in me["guild"]]
         lines.append(words.say("desk-hand-guild", cards=", ".join(guild)))
     return lines

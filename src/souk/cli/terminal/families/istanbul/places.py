@@ -114,7 +114,7 @@ def revenue(words: Words, view: View, shown: View) -> str:
 
 def top_card(words: Words, view: View, shown: View) -> str:
     discards = view["discards"]
-    return words.say("desk-top-card", card=words.name("card", discards[-1])) if discards else ""
+    return words.say("desk-top-card", card=words.marked("card", discards[-1])) if discards else ""
 
 
 def guild_pile(words: Words, view: View, shown: View) -> str:

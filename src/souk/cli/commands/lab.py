@@ -1,0 +1,105 @@
+"""souk lab: change numbers of a box, and see what that does to many games."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from souk.cli.commands.options import (
+    AsJson,
+    DataFile,
+    Games,
+    Limit,
+    Modules,
+    Seats,
+    Seed,
+    TitleKey,
+    TitleOptions,
+    listed,
+    setting,
+)
+from souk.cli.output.plain import as_json, progress
+from souk.cli.speech import say
+from souk.engine.errors import SoukError
+from souk.games import title_of
+
+if TYPE_CHECKING:
+    from souk.arena.lab import Experiment, Pair
+    from souk.arena.simulation import Simulation
+
+Change = Annotated[list[str] | None, typer.Option("--change", metavar="KEY=VALUE", help="opt-change")]
+Bots = Annotated[str, typer.Option(metavar="CODE,…", help="opt-bots")]
+Jobs = Annotated[int, typer.Option(min=0, metavar="N", help="opt-lab-jobs", show_default=False)]
+Html = Annotated[str, typer.Option("--html", metavar="FILE", help="opt-html", show_default=False)]
+
+
+def lab(
+    title: TitleKey,
+    change: Change = None,
+    games: Games = 1000,
+    bots: Bots = "greedy",
+    seats: Seats = 0,
+    seed: Seed = 1,
+    option: TitleOptions = None,
+    modules: Modules = "",
+    data: DataFile = "",
+    jobs: Jobs = 0,
+    limit: Limit = 100_000,
+    html: Html = "",
+    json: AsJson = False,
+) -> None:
+    from souk.arena.lab import Experiment, findings
+    from souk.arena.simulation import Simulation
+    from souk.box import with_changes
+    from souk.cli.output.lab import print_findings, write_page
+
+    if not change:
+        raise SoukError("lab: --change KEY=VALUE is missing; `souk box list` has the keys")
+    if html and not Path(html).parent.is_dir():
+        raise SoukError(f"--html {html}: there is no such folder")
+    asked = Simulation(setting(title, seats, option, modules, data), tuple(listed(bots)), seed, limit, report=True)
+    text = with_changes(title_of(title), data, change)
+    with tempfile.TemporaryDirectory() as folder:
+        changed = Path(folder) / "changed.toml"
+        changed.write_text(text, encoding="utf-8")
+        experiment = Experiment(asked, with_data(asked, str(changed)))
+        began = time.perf_counter()
+        found = findings(played(experiment, games, jobs or os.cpu_count() or 1))
+        found["seconds"] = time.perf_counter() - began
+        game = asked.setting.game()
+    if html:
+        write_page(Path(html), found, change, asked, game)
+    if json:
+        as_json(found)
+    else:
+        print_findings(found, asked.bots, game)
+
+
+def with_data(asked: Simulation, file: str) -> Simulation:
+    return replace(asked, setting=replace(asked.setting, data=file))
+
+
+def played(experiment: Experiment, games: int, jobs: int) -> list[Pair]:
+    """All pairs, or those that were finished when somebody pressed Ctrl-C, if they are enough to compare."""
+    from souk.arena.lab import FEWEST, parts, play_pairs
+    from souk.arena.pool import share_out
+    from souk.arena.simulation import seated_bots
+
+    for simulation in (experiment.before, experiment.after):
+        seated_bots(simulation)  # mistakes are reported before any game begins
+    pairs: list[Pair] = []
+    try:
+        with progress(say("sim-progress", title=experiment.before.setting.title), games) as advance:
+            for chunk in share_out(play_pairs, experiment, parts(games), jobs):
+                pairs += chunk
+                advance(len(chunk))
+    except KeyboardInterrupt:
+        if len(pairs) < FEWEST:
+            raise
+    return pairs

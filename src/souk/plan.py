@@ -1,0 +1,148 @@
+"""A turn thought out ahead: from a first choice, all that is nearly always wanted follows, up to a real question or to
+chance.
+
+It is worked out on what the seat may know, so it cannot depend on anything else; and it consists of ordinary choices,
+so it can do nothing that could not be done one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from souk.engine.errors import Refused, SoukError
+from souk.engine.event import Happening, drain_events
+from souk.engine.game import Decision, Game
+from souk.engine.run import CHANCE_NEXT, OVER, apply, at_hand, on_its_own
+from souk.engine.sight import veiled
+from souk.engine.table import Table
+
+LONGEST: Final = 24  # choices in a list; a turn that is not a list of cards has fewer
+
+ACT: Final = "act"  # the only answer that does something
+ONLY: Final = "only"  # the only answer, beside what may be done before answering
+# By family: the questions that have a usual answer, and which; instead of a rule, an answer that is preferred to one.
+USUAL: Final[dict[str, dict[str, str]]] = {
+    "istanbul": {
+        "assistant": ACT,
+        "toll": ACT,
+        "visit": ACT,
+        "family_visit": ACT,
+        "barrier_visit": ACT,
+        "fountain.gather": "all",
+        "last_call": ONLY,
+        "again": ONLY,
+        "encounters": ONLY,
+        "guild.done": ONLY,
+        "market.sell": ONLY,
+        "mosque.take": ONLY,
+        "caravansary.take": ONLY,
+        "tavern.choose": ONLY,
+    },
+}
+# The questions that somebody may want to answer otherwise: by doing nothing.
+FORKS: Final = {"assistant", "visit", "family_visit", "barrier_visit"}
+
+
+class Misstep(SoukError):
+    """A choice among several that the rules do not allow, or that is not the seat's to make yet. `rule` forbids it; ""
+    if chance or another seat comes first."""
+
+    def __init__(self, choice: str, cause: str, rule: str = "") -> None:
+        super().__init__(f"{cause} [{rule}]" if rule else cause)
+        self.choice = choice
+        self.rule = rule
+
+
+@dataclass(frozen=True)
+class Leg:
+    """One choice of a plan: what it is sure to do, and what could have been answered instead, by doing nothing."""
+
+    key: str
+    choice: str
+    events: list[Happening]
+    instead: str
+
+
+@dataclass(frozen=True)
+class TurnPlan:
+    """`given` of its legs were given, the others follow. It ends at the question `decision`, at the chance step `open`,
+    or with the turn. `table` is what the seat would see then."""
+
+    legs: list[Leg]
+    given: int
+    decision: Decision | None
+    open: str
+    table: Table
+
+    @property
+    def choices(self) -> list[str]:
+        return [leg.choice for leg in self.legs]
+
+    @property
+    def forks(self) -> list[list[str]]:
+        """Other plans that leave this one: the choices up to where they do, and doing nothing there."""
+        return [
+            [*self.choices[:at], leg.instead]
+            for at, leg in enumerate(self.legs)
+            if at >= self.given and leg.instead and leg.key in FORKS
+        ]
+
+
+def plan(game: Game, s: Table, seat: int, choices: Sequence[str]) -> TurnPlan:
+    """The plan that begins with these choices of the seat that has to decide."""
+    copy = veiled(s, seat)
+    legs = walk(game, copy, seat, choices)
+    while len(legs) < LONGEST and (choice := usual_answer(game, copy, seat)):
+        legs += walk(game, copy, seat, [choice])
+    count = waits_for(copy, seat)
+    decision = game.decision(copy) if count > OVER else None
+    return TurnPlan(legs, len(choices), decision, at_hand(copy).key if count == CHANCE_NEXT else "", copy)
+
+
+def walk(game: Game, copy: Table, seat: int, choices: Sequence[str]) -> list[Leg]:
+    """Carry choices out on a copy of a table, one after the other, as far as they are certain. If one of them is not
+    allowed, or has to wait for chance or another seat, raise a Misstep."""
+    legs = []
+    copy.listening = True
+    for choice in choices:
+        if waits_for(copy, seat) <= OVER:
+            raise Misstep(choice, f"{choice}: chance or another seat comes first")
+        try:
+            x = game.checked(copy, choice)
+        except Refused as refusal:
+            raise Misstep(choice, refusal.cause, refusal.rule) from refusal
+        key, idle = at_hand(copy).key, idle_answer(game, copy)
+        apply(copy, x)
+        waits_for(copy, seat)
+        legs.append(Leg(key, choice, drain_events(copy), idle if idle != choice else ""))
+    return legs
+
+
+def waits_for(copy: Table, seat: int) -> int:
+    """Run what needs nobody, and return what the table waits for: how many choices the seat has; else CHANCE_NEXT, OVER
+    or RAN, as `on_its_own` does."""
+    return int(on_its_own(copy, seat)) if copy.top > 0 else OVER
+
+
+def usual_answer(game: Game, copy: Table, seat: int) -> str:
+    """What is nearly always answered to the question at hand; "" if that cannot be said, or if there is none."""
+    if waits_for(copy, seat) <= OVER:
+        return ""
+    decision = game.decision(copy)
+    rule = USUAL.get(game.book.title.package.rpartition(".")[2], {}).get(decision.key, "") if decision else ""
+    if decision is None or not rule:
+        return ""
+    own = [choice for choice in decision.choices if choice.partition(":")[0] == decision.key]
+    if f"{decision.key}:{rule}" in own:
+        return f"{decision.key}:{rule}"
+    idle = idle_answer(game, copy)
+    wanted = own if rule == ONLY else [choice for choice in own if choice != idle]
+    return wanted[0] if len(wanted) == 1 else ""
+
+
+def idle_answer(game: Game, copy: Table) -> str:
+    """The answer to the question at hand that does nothing, or ""."""
+    step = at_hand(copy)
+    return game.book.spelled[int(step.id)][step.idle] if step.idle >= 0 else ""

@@ -1,0 +1,33 @@
+"""Processes that answer each line of JSON with one, over pipes: both ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import Process
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+
+async def exchanged(process: Process, message: msgspec.Struct, seconds: float) -> bytes:
+    """The line with which a process answers; b"" if it has ended. If it takes longer, TimeoutError is raised."""
+    assert process.stdin is not None and process.stdout is not None
+    async with asyncio.timeout(seconds):
+        process.stdin.write(msgspec.json.encode(message) + b"\n")
+        await process.stdin.drain()
+        return await process.stdout.readline()
+
+
+def answer_lines(answer: Callable[[bytes], Any]) -> None:
+    """In such a process: answer one line after the other, until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server answers to Ctrl-C
+    try:
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")
+            sys.stdout.buffer.flush()
+    except BrokenPipeError:  # nobody is there to read it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains when it closes it

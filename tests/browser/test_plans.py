@@ -1,0 +1,100 @@
+"""A turn by its plan: shown, then carried out, by mouse, touch and keyboard; or one by one. And a steady board."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.sitting import Sitting
+from tests.browser.steadiness import OBSERVE, shifts
+from tests.browser.test_playing import begin
+
+STEADY = 0.02
+TURNS = 12  # choices that are made
+
+
+def place(page: Page, name: str) -> Locator:
+    return page.get_by_role("gridcell").get_by_role("button", name=re.compile(f"^{name}"))
+
+
+def heading(page: Page) -> Locator:
+    return Sitting(page).prompt.get_by_role("heading")
+
+
+def test_a_plan_is_shown_changed_left_and_taken_back(people: People) -> None:
+    page = begin(people)
+    me = Sitting(page)
+    me.asked()
+    place(page, "Fabric Warehouse").click()
+    expect(heading(page)).to_have_text("Fabric Warehouse: +2 fabrics")
+    chain = me.prompt.get_by_role("listitem")
+    expect(chain.nth(1)).to_contain_text("assistant left")
+    expect(me.prompt.get_by_text(re.compile("leave an assistant there.*Enter to do it"))).to_be_attached()
+    place(page, "Spice Warehouse").click()
+    expect(heading(page)).to_have_text("Spice Warehouse: +2 spices")
+    expect(place(page, "Spice Warehouse")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(heading(page)).to_have_text("Where does your merchant go?")
+    place(page, "Spice Warehouse").click()
+    me.prompt.get_by_role("button", name="stop there").click()
+    expect(page.get_by_role("log")).to_contain_text("You go to the Spice Warehouse")
+    assert "spices" not in me.log()
+
+
+def test_a_plan_by_keyboard(people: People) -> None:
+    page = begin(people)
+    me = Sitting(page)
+    me.asked()
+    place(page, "Spice Warehouse").focus()
+    page.keyboard.press("Enter")
+    expect(heading(page)).to_have_text("Spice Warehouse: +2 spices")
+    page.wait_for_timeout(300)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("You go to the Spice Warehouse")
+
+
+def test_a_plan_by_touch(people: People) -> None:
+    page = begin(people, width=390, height=844)
+    me = Sitting(page)
+    me.asked()
+    place(page, "Spice Warehouse").tap()
+    expect(me.do_it).to_be_visible()
+    page.wait_for_timeout(300)
+    place(page, "Spice Warehouse").tap()
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("log")).to_contain_text("You go to the Spice Warehouse")
+
+
+def test_everything_can_be_asked_one_by_one(people: People) -> None:
+    page = begin(people)
+    me = Sitting(page)
+    me.asked()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Everything one by one").click()
+    page.keyboard.press("Escape")
+    place(page, "Spice Warehouse").click()
+    expect(heading(page)).to_have_text("Spice Warehouse: will an assistant help you?")
+    me.answer("Leave an assistant here")
+    expect(heading(page)).not_to_contain_text("assistant")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("title", ["Istanbul", "Istanbul: The Dice Game", "Bazar"])
+def test_nothing_moves_because_of_a_question(people: People, title: str, width: int, height: int) -> None:
+    page = begin(people, title, width=width, height=height)
+    me = Sitting(page, seed=2)
+    me.asked()
+    page.add_init_script(OBSERVE)
+    page.reload()
+    me.asked()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.evaluate("window.shifts.length = 0")
+    for _ in range(TURNS):
+        if me.asked():
+            me.decide()
+    total, moved = shifts(page)
+    assert total <= STEADY, moved[:5]

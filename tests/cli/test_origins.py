@@ -1,0 +1,61 @@
+"""Nothing reconstructed is shown as certain in the terminal: names, choices and explanations carry a sign."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+from souk.cli.terminal.desk import Desk
+from souk.cli.terminal.explainer import Explainer
+from souk.cli.terminal.families import tabletop
+from souk.cli.terminal.questioner import Questioner
+from souk.engine.match import Match
+from souk.games import TITLES, game
+from souk.words import LANGUAGES, Words
+from souk.words.origin import SIGN
+
+DECISIONS = 30
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_terminal_marks_what_it_shows_and_explains(title: str, lang: str) -> None:
+    """Some turns of a game: names on the table, choices in the menu, and what `?` says of each of them."""
+    match = Match(game(title), 5)
+    words = Words(lang, match.game)
+    top = tabletop(words, match.game)
+    ours = {(kind, key) for kind, keys in match.game.book.names.items() for key in keys}
+    ours = {(kind, key) for kind, key in ours if words.origin(kind, key).mark == "reconstructed"}
+    signs = 0
+    for _ in range(DECISIONS):
+        decision = match.decision
+        assert decision is not None
+        screen = io.StringIO()
+        questioner = Questioner(Desk(Console(file=screen, width=200)), match, top, print)
+        questioner.show_table(decision)
+        for kind, key in ours:
+            bare = rf"(?<![\w’ ]){re.escape(words.name(kind, key))}(?![\w’\u00a0]| [\w«“(])"
+            assert not re.search(bare, screen.getvalue()), (kind, key, screen.getvalue())
+        signs += screen.getvalue().count(SIGN) - 1  # that of the legend
+        for item in questioner.menu(decision).items:
+            parts = [tuple(part.split(".", 1)) for part in match.game.book.parts(item.text).values() if "." in part]
+            told = [part for part in parts if part in ours and part[0] in top.units]
+            assert (SIGN in item.sign) == bool(told), item
+        match.play(decision.seat, decision.choices[len(match.events) % len(decision.choices)])
+    assert (signs > 0) == bool(ours), "what is reconstructed is somewhere on the table"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_help_says_of_each_unit_what_is_not_by_the_book(title: str, lang: str) -> None:
+    match = Match(game(title), 5)
+    words, screen = Words(lang, match.game), io.StringIO()
+    explainer = Explainer(Desk(Console(file=screen, width=400)), match, tabletop(words, match.game))
+    for kind in tabletop(words, match.game).units:
+        explainer.explain_units("hand", kind, match.game.book.names[kind])
+    for kind in tabletop(words, match.game).units:
+        for key in match.game.book.names[kind]:
+            assert words.origin(kind, key).text in screen.getvalue()
