@@ -71,7 +71,9 @@ def test_a_bot_may_be_announced_by_its_package(folder: Path, monkeypatch: pytest
         ("casual:often", "in percent, as in casual:60"),
         ("casual:101", "in percent, as in casual:60"),
         ("proc:", "needs a command"),
-        ("greedy:1", "greedy:1"),
+        ("greedy:0", "as in greedy:240"),
+        ("greedy:far", "as in greedy:240"),
+        ("eager:1", "eager:1"),
     ],
 )
 def test_what_is_wrong_with_a_code_is_told(folder: Path, code: str, cause: str) -> None:

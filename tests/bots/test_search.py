@@ -7,7 +7,7 @@ import pytest
 import souk
 from souk.bots import Bot, bot
 from souk.bots.field import Field
-from souk.bots.heuristics import heuristic, weights_of
+from souk.bots.heuristics import heuristic, tables_of
 from souk.bots.ismcts import Ismcts
 from souk.bots.judge import Ranking
 from souk.bots.tree import Tree
@@ -33,6 +33,22 @@ def test_a_ruby_in_reach_is_gone_for(code: str) -> None:
     """The last one: with others to follow, it may be as good to fetch goods on the way."""
     scene = at("tea_house", seats=4).rubies(4).lira(12).turn()
     assert bot(code).choose(sight_of(scene), seeded(1)) == "move:walk>gemstone_dealer"
+
+
+@pytest.mark.parametrize("code", ["greedy:20", "greedy", "ismcts:20"])
+def test_the_family_member_is_sent_for_the_last_ruby(code: str) -> None:
+    """The dealer is out of the merchant's reach, and there is no time to try all places."""
+    scene = at("post_office", seats=4).rubies(4).lira(12).turn()
+    assert bot(code).choose(sight_of(scene), seeded(1)) == "move:walk>police_station"
+
+
+@pytest.mark.parametrize(("family", "turns"), [("police_station", 1), ("fountain", 3)])
+def test_a_ruby_is_as_near_as_the_family_member_makes_it(family: str, turns: int) -> None:
+    scene = at("post_office", seats=4).rubies(4).lira(12).family(family).turn()
+    judge = heuristic(scene.game.book)
+    seen = dict(zip(judge.names, judge.features(scene.s, searching=True)[0], strict=False))
+    assert seen["finish"] == pytest.approx(turns / 10)
+    assert [seen[f"within_{n}"] for n in (1, 2, 3)] == pytest.approx([float(turns <= n) for n in (1, 2, 3)])
 
 
 @pytest.mark.parametrize("code", THINKERS)
@@ -140,10 +156,10 @@ def test_what_cannot_change_is_not_thought_about_to_the_end() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_weight_is_of_something_that_is_seen(title: str) -> None:
-    weights = weights_of(title)
     judge = heuristic(souk.game(title).book)
-    assert set(weights) <= set(judge.names + judge.rivalry)
-    assert all(len(by_stage) == judge.stages + 1 for by_stage in weights.values())
+    for weights in tables_of(title).values():
+        assert set(weights) <= set(judge.names + judge.rivalry)
+        assert all(len(by_stage) == judge.stages + 1 for by_stage in weights.values())
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -175,6 +191,9 @@ def test_a_judge_that_has_looked_before_sees_the_same(title: str) -> None:
             experienced.share_out(s)
             fresh.share_out(s)
             assert list(experienced.shares) == list(fresh.shares)
+            experienced.blunt(s)  # by other weights, in some titles
+            fresh.blunt(s)
+            assert list(experienced.blunted) == list(fresh.blunted)
 
 
 @pytest.mark.parametrize("more", ["rubies", "lira"])

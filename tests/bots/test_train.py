@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import souk
-from souk.bots.heuristics import heuristic, net_of, weights_of
+from souk.bots.heuristics import heuristic, net_of, search_of, weights_of
 from souk.bots.net import Net
 from souk.engine.errors import SoukError
 from souk.train.check import Said, all_said, paired, read_sayings, report, said_about, write_sayings
-from souk.train.fit import Model, digest_of, fit_title, judge_of, load_samples, write_model
+from souk.train.fit import Model, digest_of, fit_search, fit_title, judge_of, load_samples, write_model, write_search
 from souk.train.games import BATCH, MANNERS, Course, GameLine, Manner, numbers_in, play_game, read_games, write_games
 from souk.train.nets import NetFit
 from souk.train.samples import Samples, between_turns, gathered, sampled
@@ -104,17 +104,31 @@ def test_targets_look_back_from_the_result() -> None:
 
 
 def test_a_fit_predicts_better_than_chance_and_is_read_back(file: Path, tmp_path: Path) -> None:
-    by_seats = load_samples("istanbul", [file], 1)
+    by_seats = load_samples("istanbul", file, 1)
     model = fit_title("istanbul", by_seats, (8, 4), say=lambda text: None)
     said = Said(model.chances(by_seats[2]), by_seats[2].came, by_seats[2].game, by_seats[2].stage)
     assert said.log_loss() < 0.6 < np.log(2)
     write_model("istanbul", model, tmp_path)
     table = tomllib.loads((tmp_path / "istanbul.toml").read_text(encoding="utf-8"))
     assert table["digest"]
-    weights = table["weights"]
-    assert set(weights) <= set(judge_of("istanbul").names + judge_of("istanbul").rivalry)
+    judge, free = judge_of("istanbul"), table["weights"]
+    assert set(free) <= set(judge.names + judge.rivalry)
+    assert table["search"] == search_of("istanbul")
+    assert any(min(free.get(name, [0])) < 0 for name in judge.helpful)
     write_model("istanbul", Model(model.weights), tmp_path)
     assert not (tmp_path / "istanbul.net.json").exists()
+
+
+def test_the_search_goes_by_weights_that_agree_with_what_the_judge_knows(file: Path, tmp_path: Path) -> None:
+    model = fit_search("istanbul", load_samples("istanbul", file, 1, searching=True), say=lambda text: None)
+    write_search("istanbul", model, tmp_path)
+    table = tomllib.loads((tmp_path / "istanbul.toml").read_text(encoding="utf-8"))
+    assert table["weights"] == weights_of("istanbul")
+    assert table["digest"] == digest_of(weights_of("istanbul"), net_of("istanbul"), table["search"])
+    judge, search = judge_of("istanbul"), table["search"]
+    assert min(weight for name in judge.helpful if name in search for weight in search[name]) >= 0
+    assert max(weight for name in judge.harmful if name in search for weight in search[name]) <= 0
+    assert {"finish", "race_lost"} & set(search)
 
 
 def test_the_net_that_plays_is_the_net_that_was_trained(lines: list[GameLine]) -> None:
@@ -139,7 +153,7 @@ def test_the_net_that_plays_is_the_net_that_was_trained(lines: list[GameLine]) -
 def test_weights_are_those_that_the_digest_names(title: str) -> None:
     folder = Path(souk.__file__).parent / "bots/heuristics"
     table = tomllib.loads((folder / f"{title}.toml").read_text(encoding="utf-8"))
-    assert table["digest"] == digest_of(weights_of(title), net_of(title))
+    assert table["digest"] == digest_of(weights_of(title), net_of(title), search_of(title))
 
 
 # How good it is -----------------------------------------------------------------------------------------------------

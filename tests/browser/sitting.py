@@ -19,6 +19,7 @@ NOTHING = re.compile(
 
 NAMES = "all => all.map((one) => one.ariaLabel || one.innerText.trim().replace(/\\s+/g, ' '))"
 GONE = 5_000  # ms
+QUIET = re.compile(r"^(\w+ Warehouse|Post Office)(?!.* is there).*you would take")
 DO_IT = re.compile("^(Do it|Faire)")
 
 WHERE = "Where does your merchant go?"
@@ -114,6 +115,12 @@ class Sitting:
             return False
         places.nth(max(range(len(names)), key=lambda at: worth(names[at]))).click()
         return True
+
+    @property
+    def quiet(self) -> Locator:
+        """Places that bring something at the start of a game, where nobody is met: a plan goes on to the end of the
+        turn."""
+        return self.page.get_by_role("gridcell").get_by_role("button", name=QUIET)
 
     def answer(self, name: str) -> None:
         self.answers.and_(self.page.get_by_role("button", name=name, exact=True)).click()

@@ -145,6 +145,22 @@ def test_a_place_on_the_board_answers_too(people: People) -> None:
     expect(me.page.get_by_role("log")).to_contain_text("You go to the Fruit Warehouse.")
 
 
+def test_what_is_reconstructed_says_so_on_touch_and_on_focus(people: People) -> None:
+    me = Learning(people, "mocha?step=guild-turn", size=PHONE)
+    me.begin(me.step("guild-turn"))
+    said = me.page.get_by_text("Reconstructed: what it does; inferred: its place.").and_(me.page.locator(".tip"))
+    prompt = me.page.get_by_role("region", name=DECISION)
+    answer = prompt.get_by_role("button", name=re.compile("regular’s cup"))
+    expect(answer).to_have_accessible_description("Reconstructed: what it does; inferred: its place.")
+    answer.locator(".mark").tap()
+    expect(said).to_be_visible()
+    expect(answer).to_be_visible()  # touching the mark is no choice
+    me.page.get_by_role("heading", level=2).first.tap()
+    me.page.keyboard.press("Tab")
+    answer.focus()
+    expect(said).to_be_visible()
+
+
 def test_another_language_in_the_middle_of_a_step(people: People) -> None:
     me = Learning(people, "istanbul?step=leave")
     step = me.step("leave")

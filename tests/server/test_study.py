@@ -10,11 +10,10 @@ import pytest
 
 from souk.study.task import Task
 from tests.server.client import BOT, ME, Json, Requests
-from tests.server.serving import Server, serving
+from tests.server.serving import SOON, Server, serving
 from tests.study.games import record
 
 TEXT = record("istanbul", 8)
-PATIENCE = 120.0  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +34,7 @@ def upload(asking: Requests, text: str) -> str:
 
 def done(asking: Requests, table: str, depth: str = "quick", key: str = "", lang: str = "en") -> Json:
     """Ask until it is done."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + SOON
     while True:
         info: Json = asking.get(f"/api/tables/{table}/study?depth={depth}&lang={lang}", key)
         assert info["state"] in ("waiting", "running", "done"), info
@@ -97,7 +96,7 @@ def test_a_study_goes_on_after_a_kill(tmp_path: Path, monkeypatch: pytest.Monkey
     part = folder / f"{Task(text).key}.jsonl"
     with serving(tmp_path, gone=0.2, pause=0.0) as server, Requests(server.url) as asking:
         table = upload(asking, text)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + SOON
         while not (part.exists() and part.read_bytes().count(b"\n") > 2):
             asking.get(f"/api/tables/{table}/study")
             assert time.monotonic() < until and not (folder / f"{Task(text).key}.json").exists()

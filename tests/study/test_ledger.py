@@ -13,7 +13,7 @@ from souk.study.task import Task
 from tests.study.games import TITLES, findings, last_steps, record
 
 EXACT = 1e-9
-LAST = 9  # decisions that are studied
+LAST = 6  # decisions that are studied
 
 
 @cache

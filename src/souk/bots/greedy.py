@@ -10,6 +10,7 @@ from souk.bots.heuristics import heuristic
 from souk.bots.judge import Judge, Ranking
 from souk.bots.turn import TurnSearch
 from souk.engine.book import Book
+from souk.engine.errors import SoukError
 from souk.engine.rng import Rng
 from souk.engine.run import advance
 from souk.engine.sight import Sight
@@ -33,6 +34,13 @@ class Greedy:
             self.search = TurnSearch(heuristic(s.book), self.budget)
         advance(s)
         return sight.choices[self.search.best(s, rng)]
+
+
+def greedy(parameter: str) -> Greedy:
+    """The bot that looks at so many ends of a turn: "240"."""
+    if not (parameter.isdecimal() and int(parameter[:9]) > 0):
+        raise SoukError(f"bot greedy:{parameter}: it must be told how many ends of a turn to look at, as in greedy:240")
+    return Greedy(None, int(parameter[:9]))
 
 
 def one_ply() -> Greedy:

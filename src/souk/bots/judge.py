@@ -50,29 +50,38 @@ class Heuristic(Judge):
     net beside its weights; then what the net makes of the same features is added to the sums.
 
     There are two answers. `share_out` writes the chances as they are, by weights and net, into `shares`: for people to
-    read, and to learn from. `blunt` writes into `blunted` what a search goes by (`worth` returns one of them): by the
-    weights alone, since a search gains more from looking farther than from a net; and with a little doubt, as if all
-    differences were much smaller. Otherwise a seat far ahead, or far behind, would no longer see any difference and
-    might dither for ever.
+    read, and to learn from. `blunt` writes into `blunted` what a search goes by (`worth` returns one of them): by
+    weights alone, since a search gains more from looking farther than from a net; by weights of its own (`searched`),
+    if the title has some; and with a little doubt, as if all differences were much smaller. Otherwise a seat far ahead,
+    or far behind, would no longer see any difference and might dither for ever.
     """
 
     def __init__(self, names: list[str], weights: dict[str, list[float]], stages: i64, rivalry: list[str]) -> None:
         self.names = names
         self.rivalry = rivalry
+        # Features of which more can only be good, or bad. A fit to games that were not played well would at times say
+        # the opposite, and bots would then dawdle; so it keeps these weights from the wrong side of 0.
+        self.helpful: list[str] = []
+        self.harmful: list[str] = []
         self.stages: i64 = stages
         self.seen: vec[float] = vec[float]([0.0 for _ in names + rivalry])
         self.at: i64 = 0  # of the feature that is seen next
-        self.weights: vec[vec[float]] = vec[vec[float]](
-            [
-                vec[float]([weight_at(weights.get(name), stage) for name in names + rivalry])
-                for stage in range(stages + 1)
-            ]
-        )
+        self.weights: vec[vec[float]] = self.by_stage(weights)
+        self.searched: vec[vec[float]] = self.weights  # what a search goes by
+        self.apart: bool = False  # whether these are others
+        self.searching: bool = False  # whether a search asks at the moment
+        self.as_searched: bool = False  # whether features are seen as those other weights know them
         self.net: Net | None = None
         self.listening: Net | None = None  # the net, while it takes part
         self.standings: vec[float] = vec[float]()
         self.shares: vec[float] = vec[float]()
         self.blunted: vec[float] = vec[float]()
+
+    def by_stage(self, weights: dict[str, list[float]]) -> vec[vec[float]]:
+        names = self.names + self.rivalry
+        return vec[vec[float]](
+            [vec[float]([weight_at(weights.get(name), stage) for name in names]) for stage in range(self.stages + 1)]
+        )
 
     # What a title says ----------------------------------------------------------------------------------------------
 
@@ -122,7 +131,7 @@ class Heuristic(Judge):
         if self.is_over(s):
             decide(s, self.shares)
         else:
-            self.stand(s, self.net)
+            self.stand(s, False)
             soften(self.standings, self.shares, 1.0)
 
     def blunt(self, s: Table) -> None:
@@ -132,7 +141,7 @@ class Heuristic(Judge):
         if self.is_over(s):
             decide(s, blunted)
             return
-        self.stand(s, None)
+        self.stand(s, True)
         soften(self.standings, blunted, DOUBTED)
         total = 0.0
         for doubt in blunted:
@@ -147,13 +156,17 @@ class Heuristic(Judge):
             self.shares = vec[float]([0.0 for _ in range(seats)])
             self.blunted = vec[float]([0.0 for _ in range(seats)])
 
-    def stand(self, s: Table, net: Net | None) -> None:
+    def stand(self, s: Table, searching: bool) -> None:
         """Write into `standings` how each seat stands: the logarithm of its chance, but for what all have in common."""
         standings = self.standings
         seats = s.book.seats
+        net = None if searching else self.net
+        table = self.searched if searching else self.weights
+        self.searching = searching
+        self.as_searched = searching and self.apart
         self.listening = net
         self.survey(s)
-        weights = self.weights[self.stage(s)]
+        weights = table[self.stage(s)]
         for seat in range(seats):
             standings[seat] = self.standing(s, seat, weights)
         if net is not None:
@@ -190,8 +203,10 @@ class Heuristic(Judge):
             total += weights[at] * seen[at]
         return total
 
-    def features(self, s: Table) -> list[list[float]]:
-        """All features of each seat, those in `rivalry` last: to learn from."""
+    def features(self, s: Table, searching: bool = False) -> list[list[float]]:
+        """All features of each seat, those in `rivalry` last, as the search sees them or as the chances for people are
+        worked out: to learn from."""
+        self.as_searched = searching
         self.survey(s)
         rows: list[list[float]] = []
         for seat in range(s.book.seats):

@@ -17,7 +17,7 @@ from typing import Any, Final
 from souk.bots.base import Bot
 from souk.bots.casual import casual
 from souk.bots.eager import EagerBot
-from souk.bots.greedy import Greedy, one_ply
+from souk.bots.greedy import Greedy, greedy, one_ply
 from souk.bots.ismcts import ismcts
 from souk.bots.master import master
 from souk.bots.proc import Proc
@@ -31,7 +31,12 @@ PLAIN: Final[dict[str, Callable[[], Bot]]] = {
     "oneply": one_ply,
     "greedy": Greedy,
 }
-OURS: Final[dict[str, Callable[[str], Bot]]] = {"casual": casual, "ismcts": ismcts, "master": master}
+OURS: Final[dict[str, Callable[[str], Bot]]] = {
+    "casual": casual,
+    "greedy": greedy,
+    "ismcts": ismcts,
+    "master": master,
+}
 WITH_PARAMETER: Final[dict[str, Callable[[str], Bot]]] = {**OURS, "proc": Proc}
 EXAMPLES: Final = ["casual:60", "ismcts:2000", "master:1s", "my.py:Class", "proc:COMMAND"]  # of codes with a parameter
 

@@ -35,7 +35,7 @@ class Examiner:
         self.roller = Roller(self.game, self.effort.turns, self.effort.budget)
         self.lots = Roller(self.game, min(self.effort.turns, course.seats), self.effort.budget)
         self.rounds = self.effort.rounds_ahead(course.seats)
-        self.ahead = Roller(self.game, self.rounds * course.seats, QUICK)
+        self.ahead = Roller(self.game, self.rounds * course.seats, min(QUICK, self.effort.budget))
         self.search = TurnSearch(heuristic(self.game.book), self.effort.search)
 
     def examine(self, number: int) -> Finding:

@@ -16,14 +16,14 @@ from typing import Any
 
 import numpy as np
 
-from souk.bots.heuristics import FOLDER, Weights
+from souk.bots.heuristics import FOLDER, Weights, net_of, search_of, weights_of
 from souk.bots.judge import Heuristic
 from souk.setting import Setting
 from souk.train.games import GameLine, judged, read_games
 from souk.train.nets import NetFit
 from souk.train.samples import Array, Samples, gathered, sampled
 from souk.train.targets import half_of, look_back
-from souk.train.weights import fit_weights, shares_of, standings_of
+from souk.train.weights import bounds_of, fit_weights, shares_of, standings_of
 
 BySeats = dict[int, Samples]
 RATES = [2e-3, 1.5e-3, 1e-3, 5e-4, 2e-4]  # one for each pass over the samples
@@ -46,9 +46,9 @@ class Model:
         return shares_of(standings)
 
 
-def load_samples(title: str, paths: list[Path], every: int, limit: int = 0) -> BySeats:
-    """The samples of all games in some files, or of the first `limit` of each."""
-    return gathered(sampled(title, line, every) for path in paths for line in first_of(read_games(path), limit))
+def load_samples(title: str, path: Path, every: int, limit: int = 0, searching: bool = False) -> BySeats:
+    """The samples of all games in a file, or of the first `limit`."""
+    return gathered(sampled(title, line, every, searching) for line in first_of(read_games(path), limit))
 
 
 def first_of(lines: Iterator[GameLine], limit: int) -> Iterator[GameLine]:
@@ -62,7 +62,10 @@ def judge_of(title: str) -> Heuristic:
     return judged(Setting(title, 4))[1]
 
 
-def fit_model(title: str, by_seats: BySeats, targets: dict[int, Array], shape: Shape, rates: list[float]) -> Model:
+Targets = dict[int, Array]
+
+
+def fit_model(title: str, by_seats: BySeats, targets: Targets, shape: Shape, rates: list[float]) -> Model:
     judge = judge_of(title)
     model = Model(fit_weights(by_seats, targets, int(judge.stages)))
     if shape[0]:
@@ -74,6 +77,22 @@ def fit_model(title: str, by_seats: BySeats, targets: dict[int, Array], shape: S
 
 def fit_title(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], None] = print) -> Model:
     """The model of a title, fitted to all samples."""
+    targets = targets_for(title, by_seats, shape, say)
+    say("all")
+    return fit_model(title, by_seats, targets, shape, RATES)
+
+
+def fit_search(title: str, by_seats: BySeats, say: Callable[[str], None] = print) -> Model:
+    """The weights for the search of a title. They agree with what its judge knows: which features help, and which
+    harm."""
+    judge = judge_of(title)
+    targets = targets_for(title, by_seats, (0, 0), say)
+    say("all")
+    return Model(fit_weights(by_seats, targets, int(judge.stages), bounds_of(judge)))
+
+
+def targets_for(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], None]) -> Targets:
+    """What to fit to: for each half of the games, by a model that has seen only the other."""
     targets = {seats: samples.came.copy() for seats, samples in by_seats.items()}
     for half in (0, 1):
         say(f"half {half + 1}")
@@ -82,8 +101,7 @@ def fit_title(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], 
         model = fit_model(title, learnt, results, shape, RATES[1:])
         for seats, samples in split(by_seats, 1 - half).items():
             targets[seats][half_of(by_seats[seats].game) != half] = look_back(samples, model.chances(samples))
-    say("all")
-    return fit_model(title, by_seats, targets, shape, RATES)
+    return targets
 
 
 def split(by_seats: BySeats, half: int) -> BySeats:
@@ -94,19 +112,38 @@ def split(by_seats: BySeats, half: int) -> BySeats:
 
 
 def write_model(title: str, model: Model, folder: Path = FOLDER) -> None:
-    """Replace a title's weights and net by those of a model. What would count as 0 everywhere is left out."""
+    """Replace a title's weights and net by those of a model; the weights of its search stay."""
     judge = judge_of(title)
-    names = judge.names + judge.rivalry
-    columns = zip(names, np.round(model.weights.T, 3), strict=True)
-    weights: Weights = {name: [float(n) for n in column] for name, column in columns if column.any()}
     parts = model.net.parts(judge.names, judge.rivalry) if model.net is not None else None
-    rows = [f"{name} = [{', '.join(f'{weight:.3f}' for weight in by_stage)}]" for name, by_stage in weights.items()]
-    text = "\n".join([f'{HEAD}digest = "{digest_of(weights, parts)}"', "", "[weights]", *rows, ""])
-    (folder / f"{title}.toml").write_text(text, encoding="utf-8")
+    write_weights(title, named(title, model.weights), search_of(title), parts, folder)
     path = folder / f"{title}.net.json"
     path.unlink(missing_ok=True)
     if parts is not None:
         path.write_text(in_rows(parts), encoding="utf-8")
+
+
+def write_search(title: str, model: Model, folder: Path = FOLDER) -> None:
+    """Replace the weights that a title's search goes by; what people read stays."""
+    write_weights(title, weights_of(title), named(title, model.weights), net_of(title), folder)
+
+
+def named(title: str, weights: Array) -> Weights:
+    """Weights by feature, without those that are 0 at all stages."""
+    judge = judge_of(title)
+    columns = zip(judge.names + judge.rivalry, np.round(weights.T, 3) + 0.0, strict=True)
+    return {name: [float(n) for n in column] for name, column in columns if column.any()}
+
+
+def write_weights(title: str, weights: Weights, search: Weights | None, parts: Any, folder: Path) -> None:
+    lines = [f'{HEAD}digest = "{digest_of(weights, parts, search)}"', *table("weights", weights)]
+    if search is not None:
+        lines += table("search", search)
+    (folder / f"{title}.toml").write_text("\n".join([*lines, ""]), encoding="utf-8")
+
+
+def table(name: str, weights: Weights) -> list[str]:
+    rows = [f"{name} = [{', '.join(f'{weight:.3f}' for weight in by_stage)}]" for name, by_stage in weights.items()]
+    return ["", f"[{name}]", *rows]
 
 
 def in_rows(parts: dict[str, Any]) -> str:
@@ -123,7 +160,7 @@ def in_rows(parts: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def digest_of(weights: Weights, parts: dict[str, Any] | None) -> str:
+def digest_of(weights: Weights, parts: dict[str, Any] | None, search: Weights | None = None) -> str:
     """A short name for weights and net, which changes with any of their numbers."""
-    whole = json.dumps([weights, parts], sort_keys=True)
+    whole = json.dumps([weights, parts, *([] if search is None else [search])], sort_keys=True)
     return hashlib.sha256(whole.encode()).hexdigest()[:16]

@@ -53,15 +53,15 @@ def between_turns(title: str, line: GameLine) -> Iterator[Table]:
             apply(s, s.offers[at])
 
 
-def sampled(title: str, line: GameLine, every: int = 1) -> Samples | None:
-    """One position in so many of a game; None if it was broken off."""
+def sampled(title: str, line: GameLine, every: int = 1, searching: bool = False) -> Samples | None:
+    """One position in so many of a game, as the search sees it or not; None if it was broken off."""
     if not line["winners"]:
         return None
     _, judge = judged(Setting(title, line["seats"], line["options"]))
     seen, stages, over = [], [], []
     for nth, s in enumerate(between_turns(title, line)):
         if nth % every == line["game"] % every:
-            seen.append(judge.features(s))
+            seen.append(judge.features(s, searching))
             stages.append(int(judge.stage(s)))
             over.append(judge.is_over(s))
     came = np.zeros((len(seen), line["seats"]), np.float32)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from scipy.optimize import minimize
 
+from souk.bots.judge import Heuristic
 from souk.train.samples import Array, Samples
 
 RIDGE = 1e-4  # the penalty for a weight, in units of its feature's spread
@@ -26,7 +27,18 @@ def standings_of(samples: Samples, weights: Array) -> Array:
     return standings
 
 
-def fit_weights(by_seats: dict[int, Samples], targets: dict[int, Array], stages: int) -> Array:
+Bounds = list[tuple[float | None, float | None]]
+
+
+def bounds_of(judge: Heuristic) -> Bounds:
+    """Between which numbers the weight of each feature must be, where the judge knows better than games do."""
+    signs = {name: (0.0, None) for name in judge.helpful} | {name: (None, 0.0) for name in judge.harmful}
+    return [signs.get(name, (None, None)) for name in judge.names + judge.rivalry]
+
+
+def fit_weights(
+    by_seats: dict[int, Samples], targets: dict[int, Array], stages: int, bounds: Bounds | None = None
+) -> Array:
     """The weights that make the targets most likely, as an array of the shape (stages + 1) × features."""
     features = next(iter(by_seats.values())).seen.shape[2]
     weights = np.zeros((stages + 1, features))
@@ -37,11 +49,11 @@ def fit_weights(by_seats: dict[int, Samples], targets: dict[int, Array], stages:
             if at.any():
                 blocks.append((samples.seen[at].astype(np.float32), targets[seats][at]))
         if blocks:
-            weights[stage] = fit_stage(blocks, features)
+            weights[stage] = fit_stage(blocks, features, bounds)
     return weights
 
 
-def fit_stage(blocks: list[tuple[Array, Array]], features: int) -> Array:
+def fit_stage(blocks: list[tuple[Array, Array]], features: int, bounds: Bounds | None) -> Array:
     seen = np.concatenate([block.reshape(-1, features) for block, _ in blocks])
     spread = seen.std(axis=0)
     scale = np.where(spread > 1e-4, 1 / np.maximum(spread, 1e-4), 0).astype(
@@ -58,5 +70,6 @@ def fit_stage(blocks: list[tuple[Array, Array]], features: int) -> Array:
             slope += (shares - came).reshape(-1) @ block.reshape(-1, features)
         return cost / total + RIDGE * float(flat @ flat), slope * scale / total + 2 * RIDGE * flat
 
-    done = minimize(loss, np.zeros(features), jac=True, method="L-BFGS-B", options={"maxiter": STEPS})
+    start, options = np.zeros(features), {"maxiter": STEPS}
+    done = minimize(loss, start, jac=True, method="L-BFGS-B", bounds=bounds, options=options)
     return np.asarray(done.x) * scale

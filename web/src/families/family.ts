@@ -22,6 +22,7 @@ export interface Link {
   icon: string;
   seat?: number; // who is paid
   label: string;
+  sign?: string; // what the label counts
   note?: string;
   kind?: 'cost' | 'gain' | 'chance';
   signs?: { icon: string; count: number }[]; // what it brings and takes
@@ -48,6 +49,8 @@ export interface Chooser {
   Component: Component<{ scene: Scene; decision: DecisionInfo }>;
   /** Whether the component shows a choice. One that does nothing and is not shown becomes a chip beside it. */
   shows(choice: Choice): boolean;
+  /** Whether it needs the whole height of the prompt. */
+  deep?: boolean;
 }
 
 /** Something that a player has, as an icon and a number. */

@@ -28,11 +28,24 @@ JUDGES: Final[dict[str, Callable[[Book, Weights], Heuristic]]] = {  # by family
 
 
 @lru_cache(maxsize=8)
+def tables_of(title: str) -> dict[str, Weights]:
+    """The tables of weights in a title's file, by name: `weights`, and perhaps `search`."""
+    read: dict[str, Any] = tomllib.loads((FOLDER / f"{title}.toml").read_text(encoding="utf-8"))
+    return {
+        table: {name: [float(weight) for weight in by_stage] for name, by_stage in rows.items()}
+        for table, rows in read.items()
+        if isinstance(rows, dict)
+    }
+
+
 def weights_of(title: str) -> Weights:
     """For each feature, its weight at each stage."""
-    text = (FOLDER / f"{title}.toml").read_text(encoding="utf-8")
-    tables: dict[str, Any] = tomllib.loads(text)
-    return {name: [float(weight) for weight in by_stage] for name, by_stage in tables["weights"].items()}
+    return tables_of(title)["weights"]
+
+
+def search_of(title: str) -> Weights | None:
+    """The weights that a search goes by, if they are others."""
+    return tables_of(title).get("search")
 
 
 @lru_cache(maxsize=8)
@@ -51,6 +64,10 @@ def heuristic(book: Book, weights: Weights | None = None, net: dict[str, Any] | 
     if family not in JUDGES or not (weights or fitted):
         raise SoukError(f"no bot can judge {title.key} yet; random, eager and oneply need no judge")
     judge = JUDGES[family](book, weights or weights_of(fitted[0]))
+    search = None if weights else search_of(fitted[0])
+    if search is not None:
+        judge.searched = judge.by_stage(search)
+        judge.apart = True
     parts = net if weights else net_of(fitted[0])
     if parts is not None:
         judge.net = Net(judge.names, judge.rivalry, parts)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from souk.bots.heuristics.istanbul_last_look import LastLook
 from souk.bots.heuristics.istanbul_light import NO_OPINION, LightMerchant
 from souk.bots.heuristics.istanbul_planner import LIRA_A_TURN, Planner
-from souk.bots.heuristics.istanbul_race import RaceJudge
+from souk.bots.heuristics.istanbul_race import GAINING, LOSING, RaceJudge
 from souk.bots.heuristics.istanbul_tours import hop
 from souk.bots.heuristics.istanbul_ways import (
     NEVER,
@@ -25,7 +25,7 @@ from souk.bots.heuristics.istanbul_ways import (
     to_tile,
     ways_to_rubies,
 )
-from souk.bots.heuristics.rubies import STAGES
+from souk.bots.heuristics.rubies import RACE, STAGES
 from souk.engine.book import Book
 from souk.engine.rng import Rng
 from souk.engine.run import next_seat
@@ -38,6 +38,7 @@ from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import Player, State
 from souk.games.istanbul.turn import LEFTOVERS, THE_END
 
+WITHIN: Final = 6  # turns: how near the last ruby must be for a turn more or less to be seen by itself
 # What is seen of a seat, in this order, after the race: then for each way to a ruby how near it is and how dear, what
 # follows, how far it is to each place, and each kind of card and of tile. What is near counts more the nearer it is.
 # fmt: off
@@ -49,12 +50,17 @@ SEEN: Final = [
     "fountain", "family_home",  # how near the Fountain is, for each assistant that is out
     "sale", "extension", "tile",  # what goods would bring at a market, how near a larger wheelbarrow or a tile is
     "nearest", "second_nearest",  # rubies, by the best two ways
-    "first_turns", "second_turns", "third_turns", "finish",  # turns by the best three ways, and to the last ruby
+    "first_turns", "second_turns", "third_turns", "finish",  # turns by the best three ways, and to the last ruby …
+    *[f"within_{turns}" for turns in range(1, WITHIN + 1)],  # … and whether it can be had within so many
     "met", "now",  # ways that lack nothing but being there, and those that lack not even that
 ]
 # fmt: on
 SEEN_AFTER: Final = ["coffee", "guild", "cards"]  # what the expansion brings; bonus cards of any kind
 COMMON: Final = ["seats_2", "seats_3", "seats_5", "order", "rounds", *[f"stage_{stage}" for stage in range(STAGES + 1)]]
+# Of what is seen, these may be good or bad, and these are always bad: turns that something still takes. The rest is
+# good; what all seats have in common, and how far places are, is neither.
+FREE: Final = ["load", "kinds", "waiting", "fountain"]
+SLOW: Final = ["first_turns", "second_turns", "third_turns", "finish"]
 FURTHER: Final = 2.5  # turns for each ruby after the next, at the least
 FAR: Final = 10.0  # turns: all that takes longer is alike
 
@@ -69,6 +75,9 @@ class IstanbulJudge(RaceJudge):
         near = [way.name for way in ways] + [f"asked_{way.name}" for way in ways]
         hops = [f"hop_{place.stands_for[0]}" for place in places]
         super().__init__(SEEN + near + SEEN_AFTER + COMMON + hops + units, weights, book)
+        ours = SEEN + [way.name for way in ways] + SEEN_AFTER + units
+        self.helpful = [name for name in RACE + ours if name not in FREE + SLOW] + GAINING
+        self.harmful = [*SLOW, *LOSING]
         self.fountain: i64 = book.start_at
         self.ways: vec[Way] = vec[Way](ways)
         self.planner = Planner(book, ruby_places(places))
@@ -101,7 +110,7 @@ class IstanbulJudge(RaceJudge):
         assert isinstance(s, State)
         self.next = next_seat(s)
         self.now_stage = self.stage(s)
-        self.last.compare_bazaar(s, self.now_stage, self.next, self.listening is not None)
+        self.last.compare_bazaar(s, self.now_stage, self.next, self.searching)
 
     def standing(self, s: Table, seat: i64, weights: vec[float]) -> float:
         assert isinstance(s, State)
@@ -115,7 +124,7 @@ class IstanbulJudge(RaceJudge):
         p = s.players[seat]
         ground = s.ground if s.right_of_way == seat else s.detour
         self.last.forget(seat)
-        self.planner.look_at(s, p, ground)
+        self.planner.look_at(s, p, ground, self.as_searched)
         self.see_race(p.rubies, self.is_to_move(s, seat))
         self.see(float(p.lira) / 10.0)
         self.see(float(min(p.lira, 4)) / 4.0)
@@ -221,7 +230,7 @@ class IstanbulJudge(RaceJudge):
     def see_rubies(self, s: State, p: Player, seat: i64, ground: Ground) -> None:
         """See how near a ruby is by each way; before these, by the best three and to the last one."""
         at = self.at
-        self.at = at + 8
+        self.at = at + 8 + WITHIN
         planner = self.planner
         first = FAR
         second = FAR
@@ -257,8 +266,11 @@ class IstanbulJudge(RaceJudge):
         seen[at + 3] = second / 5.0
         seen[at + 4] = third / 5.0
         seen[at + 5] = finish / 10.0
-        seen[at + 6] = float(met)
-        seen[at + 7] = float(min(ones(self.ready[seat]), i64(2)))
+        at += 6
+        for turns_left in range(i64(WITHIN)):
+            seen[at + turns_left] = max(min(float(turns_left + 2) - finish, 1.0), 0.0)
+        seen[at + WITHIN] = float(met)
+        seen[at + WITHIN + 1] = float(min(ones(self.ready[seat]), i64(2)))
 
     def can_send(self, s: State, p: Player, ground: Ground) -> bool:
         """Whether the family member could be sent anywhere this very turn."""

@@ -30,21 +30,21 @@ class LastLook:
         self.turns: i64 = -1
         self.right_of_way: i64 = -1
         self.next: i64 = -1
-        self.closely: bool = False
+        self.searching: bool = False
         self.ground: Ground = rules.ground
         self.detour: Ground = rules.ground
         self.track: vec[i64] = vec[i64]([-1 for _ in rules.places])
         self.pile: vec[i64] = vec[i64]([-1 for _ in rules.tiles])
 
-    def compare_bazaar(self, s: State, stage: i64, following: i64, closely: bool) -> None:
-        """Forget the seats if anything that concerns them all is no longer as it was, or if a net joins in or leaves:
-        `closely`."""
+    def compare_bazaar(self, s: State, stage: i64, following: i64, searching: bool) -> None:
+        """Forget the seats if anything that concerns them all is no longer as it was, or if they are judged by other
+        weights: those of the search, or those for people to read."""
         same = stage == self.stage and s.turns == self.turns and following == self.next
         same = same and s.ground is self.ground and s.detour is self.detour and s.right_of_way == self.right_of_way
-        same = same and closely == self.closely
+        same = same and searching == self.searching
         if not (same and alike(s.track, self.track) and alike(s.pile, self.pile)):
             self.seen = 0
-            self.closely = closely
+            self.searching = searching
             self.stage = stage
             self.turns = s.turns
             self.right_of_way = s.right_of_way

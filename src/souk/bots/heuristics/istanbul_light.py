@@ -12,7 +12,9 @@ from souk.engine.table import STEP_MASK
 from souk.games.istanbul.base.cards import SELL_ANY
 from souk.games.istanbul.base.places.fountain import GATHER
 from souk.games.istanbul.base.places.market import SELL
+from souk.games.istanbul.base.places.police_station import SEND
 from souk.games.istanbul.base.places.tea_house import BID
+from souk.games.istanbul.base.places.wainwright import Wainwright
 from souk.games.istanbul.dice import CHANGE, KEEP
 from souk.games.istanbul.goods import BASKETS, CONTENT, KINDS
 from souk.games.istanbul.rules import Rules
@@ -29,6 +31,8 @@ FOUNTAIN_PULL: Final = 6
 class LightMerchant:
     def __init__(self, rules: Rules) -> None:
         self.fountain: i64 = rules.start_at
+        wainwrights = [place.index for place in rules.places if isinstance(place, Wainwright)]
+        self.wainwright: i64 = wainwrights[0] if wainwrights else -1
         self.pull: vec[i64] = vec[i64]([RUBY_PULL if place.rubies > 0 else 1 for place in rules.places])
 
     def pick(self, s: State, count: i64, rng: Rng) -> i64:
@@ -37,6 +41,8 @@ class LightMerchant:
         step = s.stack[at_top] & STEP_MASK
         if step == MOVE.id:
             return self.pick_move(s, count, rng)
+        if step == SEND.id:
+            return self.pick_errand(s, count, rng)
         if step == SELL.id or step == SELL_ANY.id:
             return largest(s, count)
         if step == BID.id:
@@ -62,6 +68,27 @@ class LightMerchant:
             left -= self.pull_of(s, me, s.offers[at])
             at += 1
         return s.offers[at]
+
+    def pick_errand(self, s: State, count: i64, rng: Rng) -> i64:
+        """Where to send the family member: for a ruby if one can be had, else wherever there is something to do. A
+        search has seldom time to try all places, and would otherwise overlook a ruby, even the last one."""
+        best: i64 = NO_OPINION
+        most: i64 = 0
+        equals: i64 = 1
+        for at in range(count):
+            place = s.offers[at]
+            if place >= len(self.pull):
+                break
+            pull = self.pull[place]
+            if place == self.wainwright and s.me.capacity + 1 < s.rules.full:
+                pull = 1  # only the last extension comes with a ruby
+            if pull < most or not s.rules.places[place].usable(s):
+                continue
+            equals = equals + 1 if pull == most else i64(1)
+            most = pull
+            if equals == 1 or rng.below(equals) == 0:
+                best = place
+        return best
 
     def pull_of(self, s: State, me: Player, place: i64) -> i64:
         if place == self.fountain:

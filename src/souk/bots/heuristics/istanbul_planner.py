@@ -44,7 +44,9 @@ class Planner:
         self.stops_at: vec[i64] = vec[i64]([p.index for p in [*found, *markets]])
         self.markets: vec[Market] = vec[Market](markets)
         self.first_market: i64 = len(found)
-        self.targets: vec[i64] = vec[i64]([p.index for p in targets])
+        # The Police Station comes last: from there, the family member can be sent to any other target.
+        self.targets: vec[i64] = vec[i64]([p.index for p in targets] + [int(rules.home)])
+        self.at_home: i64 = len(targets)
         self.atlas = Atlas(self.stops_at, self.targets)
         self.five_lira: i64 = rules.known["card"].get("five_lira", -1)
         wainwrights = [p for p in places if isinstance(p, Wainwright)]
@@ -53,6 +55,7 @@ class Planner:
         # Of the merchant …
         self.start: i64 = 0
         self.lira: i64 = 0
+        self.sends: bool = False  # the family member is at home, and counted on
         self.sales: vec[i64] = vec[i64]([0 for _ in markets])
         # … and of the way that is being planned:
         self.stops: i64 = 0
@@ -61,9 +64,11 @@ class Planner:
         self.met: bool = False  # nothing is missing but to be there
         self.spare: i64 = 0  # Lira left after paying, if it is met
 
-    def look_at(self, s: State, p: Player, ground: Ground) -> None:
+    def look_at(self, s: State, p: Player, ground: Ground, errands: bool) -> None:
+        """Plan for a merchant; with `errands`, the family member may do the last part of a way."""
         self.tours = self.atlas.tours(ground)
         self.start = p.place
+        self.sends = errands and p.family == s.rules.home
         self.lira = p.lira
         if self.five_lira >= 0:
             self.lira += 5 * p.hand[self.five_lira]
@@ -94,11 +99,16 @@ class Planner:
             self.wait += 1.0
         self.stops |= bit
 
-    def arrive(self, p: Player, target: i64) -> float:
-        """How many turns all of it takes, up to the use of the target."""
+    def arrive(self, p: Player, place: i64) -> float:
+        """How many turns all of it takes, up to the use of the target, by the merchant or by the family member."""
         tours = self.tours
         assert tours is not None
+        target = place
         turns = tours.through(target, self.stops, self.start)
+        if self.sends:
+            sent = tours.through(self.at_home, self.stops, self.start)
+            if sent < turns:
+                target, turns = self.at_home, sent
         short = self.price - self.lira
         self.met = self.stops == 0 and self.wait == 0.0 and short <= 0
         self.spare = self.lira - self.price

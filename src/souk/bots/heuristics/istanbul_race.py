@@ -19,8 +19,11 @@ RIVALRY: Final = [
     "near_race",  # turns to the next ruby
     "ruby_lead", "leads", "lira_lead",  # now; whether it would win if the game ended here
     "now_paid", "now_wins", "rival_wins",  # a ruby this very turn, tolls included; the last one; a rival's before that
+    "now_alone",  # the last one, while no rival can have theirs in the same turn
     "reach_lead", "reach_leads",  # in the last round: if everybody still to move takes what can be had
 ]  # fmt: skip
+LOSING: Final = ["rival_wins"]  # the only one that is bad
+GAINING: Final = [name for name in RIVALRY if name not in LOSING]
 A_PLACE: Final = 0.25  # of a turn, for each place in the turn order
 MOST_RACE: Final = 6.0
 
@@ -134,14 +137,16 @@ class RaceJudge(RubyJudge):
         wins = takes > 0 and s.players[seat].rubies + takes >= self.target
         order = self.place[seat]
         before = False
+        alone = wins
         for rival in range(seats):
-            if self.place[rival] < order:
-                before = before or (
-                    self.takes[rival] > 0 and s.players[rival].rubies + self.takes[rival] >= self.target
-                )
+            taken = self.takes[rival]
+            if rival != seat and taken > 0 and s.players[rival].rubies + taken >= self.target:
+                before = before or self.place[rival] < order
+                alone = False
         self.see(float(takes))
         self.see_if(wins)
         self.see_if(before)
+        self.see_if(alone)
 
     def see_reach(self, s: State, seat: i64) -> None:
         """In the last round only: who is first in the end."""

@@ -25,6 +25,7 @@ Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-cluster", sho
 Layers = Annotated[str, typer.Option("--net", metavar="N×N", help="opt-train-net", show_default=False)]
 Budget = Annotated[int, typer.Option(min=0, metavar="N", help="opt-train-budget", show_default=False)]
 Before = Annotated[str, typer.Option(metavar="FILE", help="opt-train-before", show_default=False)]
+Search = Annotated[bool, typer.Option("--search", help="opt-train-search", show_default=False)]
 Every = Annotated[int, typer.Option(min=1, metavar="N", help="opt-train-every")]
 
 
@@ -41,6 +42,7 @@ def train(
     budget: Budget = 0,
     seats: Seats = 0,
     before: Before = "",
+    search: Search = False,
 ) -> None:
     if title not in TITLES:
         raise SoukError(f"there is no title {title!r}; known: {', '.join(TITLES)}")
@@ -49,7 +51,7 @@ def train(
         actions: dict[str, Callable[[], None]] = {
             "data": lambda: make_games(title, games, path, seed, jobs, cluster, budget, seats),
             "truth": lambda: find_truth(title, games, path, jobs, cluster),
-            "fit": lambda: fit(title, games, path, net, every),
+            "fit": lambda: fit(title, games, path, net, every, search),
             "say": lambda: write_down(title, path),
             "check": lambda: check(title, path, before),
         }
@@ -115,11 +117,15 @@ def check(title: str, path: Path, before: str) -> None:
     print(report(title, path, beside(path, "truth"), read_sayings(Path(before)) if before else None))
 
 
-def fit(title: str, games: int, path: Path, net: str, every: int) -> None:
-    from souk.train.fit import fit_title, load_samples, write_model
+def fit(title: str, games: int, path: Path, net: str, every: int, search: bool) -> None:
+    from souk.train.fit import fit_search, fit_title, load_samples, write_model, write_search
 
     shape = shape_of(net)
-    write_model(title, fit_title(title, load_samples(title, [path], every, games), shape))
+    samples = load_samples(title, path, every, games, search)
+    if search:
+        write_search(title, fit_search(title, samples))
+    else:
+        write_model(title, fit_title(title, samples, shape))
 
 
 def shape_of(text: str) -> tuple[int, int]:

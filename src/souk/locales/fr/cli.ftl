@@ -64,6 +64,7 @@ cli-opt-cluster = Jouer sur une grappe dask, par exemple tcp://machine:8786.
 cli-opt-html = Écrire dans ce fichier un rapport avec des graphiques.
 cli-opt-train-file = Le fichier des parties d’apprentissage ; s’il existe déjà, on y ajoute celles qui manquent.
 cli-opt-train-net = Donner au juge, en plus de ses poids, un réseau à deux couches de cette taille, par exemple 32x16.
+cli-opt-train-search = N’ajuster que les poids qui guident la recherche ; les chances affichées restent les mêmes.
 cli-opt-train-every = N’apprendre que d’une position sur ce nombre : celles d’une même partie se ressemblent.
 cli-opt-train-budget = Faire jouer toutes les parties par une recherche de cette taille ; sinon les tailles varient et des positions inhabituelles apparaissent.
 cli-opt-train-before = Ce qu’un autre juge disait des mêmes parties, pour comparaison : un fichier écrit par say.
@@ -252,6 +253,8 @@ cli-lab-wins = victoires de { $seat }
 cli-lab-sure = Changé sans aucun doute : { $what }.
 cli-lab-nothing = Pour l’instant, rien n’a changé sans aucun doute. Parties avec chaque boîte : { $games }.
 cli-lab-doubt = Ces robots lisent les nombres changés, mais leurs poids ont été ajustés à la boîte d’origine : ils peuvent sous-estimer ce qui s’est amélioré.
+
+## review
 
 cli-review-progress = étude de la partie
 cli-review-title = { $title } : chance ou jeu ?

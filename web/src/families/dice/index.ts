@@ -22,7 +22,7 @@ const TALLY: Record<string, string> = { rubies: 'ruby', lira: 'lira' };
 
 function chooser(decision: DecisionInfo): Chooser | undefined {
   const Component = CHOOSERS[decision.key];
-  return Component && { Component, shows: (choice) => !choice.idle };
+  return Component && { Component, shows: (choice) => !choice.idle, deep: Component === Actions };
 }
 
 export const family: Family = {

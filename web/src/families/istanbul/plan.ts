@@ -87,6 +87,7 @@ export function chain(scene: Scene, { choice, info }: Plan): { title: string; li
       seat: to,
       kind: 'cost',
       label: `−${toll.lira}`,
+      sign: 'lira',
       note: to === undefined ? say('web-ist-plan-toll') : say('web-ist-plan-toll-to', { who: scene.name(to) }),
     });
   }
