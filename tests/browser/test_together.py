@@ -66,14 +66,14 @@ def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) ->
 
     late = people.comes("/rules/istanbul")
     late.goto(link)
-    late.get_by_role("button", name="Take your seat").click()
     expect(late.get_by_role("alert")).to_have_text("This seat is already taken.")
+    expect(late.get_by_role("button", name="Take your seat")).to_be_disabled()
     people.complaints = [said for said in people.complaints if "409" not in said]
 
 
 def test_somebody_watches_and_a_bot_plays_for_who_is_away(people: People) -> None:
     host = people.comes("/new?title=istanbul&with=guest")
-    host.get_by_role("checkbox", name="Anyone may watch").check()
+    host.get_by_role("checkbox", name="anyone may watch").check()
     host.get_by_role("textbox", name="Name, Player 1").fill("Ana")
     host.get_by_role("button", name="Start").click()
     host.get_by_role("dialog", name="Invite").get_by_role("button", name="Close").click()

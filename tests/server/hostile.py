@@ -24,6 +24,7 @@ KINDS = [
     "restart",
     "preview",
     "why",
+    "hint",
     "name",
     "bot",
     "back",

@@ -22,7 +22,7 @@ from souk.server.store import database
 from souk.server.store.store import open_store
 from souk.server.thinking import Thinking
 from souk.server.wire.rest import SeatWanted
-from souk.server.wire.shared import SettingInfo
+from souk.server.wire.shared import IdeaInfo, SettingInfo
 from souk.server.worker import Answer
 from tests.server.client import BOT, ME, Requests, feed
 from tests.server.overhearing import listening
@@ -58,6 +58,9 @@ class Clumsy:
 
     def __init__(self, times: int) -> None:
         self.times = times
+
+    async def ideas(self, table: str, setting: SettingInfo, rules: int, sight: Sight) -> list[IdeaInfo]:
+        return []
 
     async def choice(self, table: str, setting: SettingInfo, rules: int, code: str, sight: Sight) -> str:
         if self.times:

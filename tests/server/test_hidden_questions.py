@@ -28,7 +28,7 @@ from souk.server.settings import Settings
 from souk.server.store import Kept, Store
 from souk.server.viewer_log import Viewer
 from souk.server.wire.rest import SeatWanted
-from souk.server.wire.shared import SettingInfo
+from souk.server.wire.shared import IdeaInfo, SettingInfo
 from tests.server.overhearing import Overheard, message_of
 
 OTHERS: list[tuple[Viewer, str]] = [(1, "en"), (2, "fr"), (None, "en")]
@@ -77,6 +77,9 @@ class Script:
     def __init__(self, story: list[str], clock: Clock) -> None:
         self.left = list(story)
         self.clock = clock
+
+    async def ideas(self, table: str, setting: SettingInfo, rules: int, sight: Sight) -> list[IdeaInfo]:
+        return []
 
     async def choice(self, table: str, setting: SettingInfo, rules: int, code: str, sight: Sight) -> str:
         self.clock.now += 0.011

@@ -15,7 +15,10 @@ def test_an_invitation_is_good_once(server: Server, requests: Requests) -> None:
     wrong = requests.post(f"/api/tables/{table}/seats", {"invite": "x" * 43}, status=401)
     assert wrong["error"] == "wrong_key"
     assert requests.get(f"/api/tables/{table}", keys[1], status=401)["error"] == "wrong_key"  # it opens nothing itself
+    assert requests.get(f"/api/tables/{table}/seats", keys[1]) == {"seat": 1}
     taken = requests.post(f"/api/tables/{table}/seats", {"invite": keys[1], "name": " Be\u202en\n "})
+    assert requests.get(f"/api/tables/{table}/seats", keys[1], status=409)["error"] == "taken"
+    assert requests.get(f"/api/tables/{table}/seats", "x", status=401)["error"] == "wrong_key"
     assert taken["seat"] == 1 and taken["key"] not in keys.values()
     again = requests.post(f"/api/tables/{table}/seats", {"invite": keys[1]}, status=409)
     assert again["error"] == "taken"

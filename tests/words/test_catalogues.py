@@ -100,7 +100,7 @@ def wanted(title: str, known: set[str]) -> set[str]:
     book = GAMES[title].book
     found = {f"{kind}-{key}" for kind, keys in book.names.items() for key in keys} | set(book.names)
     found |= NO_UNITS.get(belonging(GAMES[title])[0], set())
-    found |= {f"{how}-{event.key}" for event in events(title) for how in ("event", "fact")}
+    found |= {f"{how}-{event.key}" for event in events(title) for how in ("event", "fact", "head", "deed")}
     found |= {f"ask-{dashed(step.key)}" for step in asked_steps(title)}
     found |= {f"rule-{rule}" for rule in rules_cited(title)}
     for step in book.steps.values():

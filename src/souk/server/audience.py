@@ -103,6 +103,9 @@ class Audience:
             begun=True,
             asked=list(founding.asked),
             owner=founding.owner if founding.owner >= 0 else None,
+            winners=chronicle.match.outcome.winners if over and chronicle.match.outcome else [],
+            hints=founding.hints,
+            hinted=chronicle.hinted(viewer),
             attempts=attempt_infos(chronicle.sealing, over),
         )
 
@@ -143,7 +146,7 @@ class Audience:
             item, telling = news.items[viewer], self.telling(lang)
             standing = self.standing(viewer, lang, news.table)
             standing["version"] = item.version
-            said, events = telling.log(item.events, viewer), event_infos(item.events)
+            said, events = telling.log(item, viewer), event_infos(item.events)
             frame = framed(Update(**standing, seat=item.seat, said=said, events=events, undo=item.undo))
             for listener in listeners:
                 listener.send_frame(frame)
@@ -152,6 +155,12 @@ class Audience:
         """Tell everybody that the table waits for its storage."""
         for listener in self.listeners:
             listener.send(Waiting())
+
+    def publish_people_to(self, seat: int) -> None:
+        """Send one seat how things stand around the table."""
+        for listener in self.listeners:
+            if listener.viewer == seat:
+                listener.send(People(info=self.info(seat)))
 
     def publish_people(self) -> None:
         """Send everybody who sits where."""

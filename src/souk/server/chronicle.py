@@ -21,10 +21,10 @@ from souk.plan import walk
 from souk.server.composition import game_of
 from souk.server.faults import Fault
 from souk.server.gathering import Gathering
-from souk.server.limits import LINES, NOTES, UNDOS
+from souk.server.limits import HINTS, LINES, NOTES, UNDOS
 from souk.server.sitters import changed, seat_of, sitters_of
 from souk.server.store import Founding, Kept
-from souk.server.store.kept import MOVE, NEXT, SET_UP, UNDO
+from souk.server.store.kept import HINT, MOVE, NEXT, SET_UP, UNDO
 from souk.server.viewer_log import Item, Viewer, ViewerLog
 
 TURN_BEGINS: Final = "turn_begins"  # an event that every family has
@@ -55,6 +55,7 @@ class Chronicle:
         self.lists: list[int] = []  # how many choices each of the last lines has, as far as they may be taken back
         self.undos = 0  # … choices taken back …
         self.notes = 0  # … and lines about who sits where, since the game began
+        self.hints: list[tuple[int, int]] = []  # the lines of the record before which a seat had one, and the seat
         self.next = ""
         self.stopped = ""  # why the game cannot continue
         self.holding: Table | None = None  # a copy, while the question at hand is hidden from others
@@ -83,7 +84,9 @@ class Chronicle:
         """Raise a fault if this table has too many lines of that kind already."""
         if kind == UNDO and self.undos >= UNDOS:
             raise Fault("no_undo", f"{UNDOS} choices have been taken back at this table: that must do")
-        if self.length >= LINES or (kind not in (MOVE, UNDO) and self.notes >= NOTES):
+        if kind == HINT and len(self.hints) >= HINTS:
+            raise Fault("full", f"{HINTS} hints have been given at this table: that must do")
+        if self.length >= LINES or (kind not in (MOVE, UNDO, HINT) and self.notes >= NOTES):
             raise Fault("full", "this table has as many lines as it can have")
 
     def can_undo(self, viewer: Viewer) -> bool:
@@ -91,6 +94,11 @@ class Chronicle:
         if last.text == TAKEN_BACK:  # then it is about the line before, which has to be looked for
             return last.seat == viewer and self.match.undoable
         return last.seat == viewer and last.undoable
+
+    def hinted(self, viewer: Viewer) -> list[int]:
+        """How many hints each seat has had. While the game runs, a hint may tell that there was a question."""
+        asked = [seat for _, seat in self.hints if self.closed or seat == viewer]
+        return [asked.count(seat) for seat in range(len(self.sitters))]
 
     @property
     def together(self) -> int:
@@ -190,6 +198,9 @@ class Chronicle:
             self.undos += len(news)
             self.forget(len(news))
             self.hold_if_hidden()
+        elif kept.kind == HINT:
+            self.hints.append((len(self.match.record.lines), kept.seat))
+            return []
         else:
             self.change_seat(kept)
             return []

@@ -60,6 +60,7 @@ class Conversation:
         hurry = hall.settings.hurry
         self.bucket = Bucket(PER_SECOND * hurry, BURST * hurry) if hurry else None
         self.too_fast = 0
+        self.thinking: set[asyncio.Task[None]] = set()
 
     async def receive(self, text: str | bytes) -> None:
         if self.bucket is not None and self.bucket.take():
@@ -73,7 +74,12 @@ class Conversation:
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
             self.error(None, Fault("bad_message", str(error)))
             return
-        await self.answer(request)
+        if isinstance(request, asks.HintRequest):  # takes a moment, in which other things may be asked
+            task = asyncio.create_task(self.answer(request), name="a hint")
+            self.thinking.add(task)
+            task.add_done_callback(self.thinking.discard)
+        else:
+            await self.answer(request)
 
     def slow_down(self) -> None:
         self.too_fast += 1
@@ -164,6 +170,8 @@ class Conversation:
             await self.plan(request, self.seat)
         elif isinstance(request, asks.WhyRequest):
             await self.why(request, self.seat)
+        elif isinstance(request, asks.HintRequest):
+            await self.hint(request, self.seat)
         elif isinstance(request, asks.PingRequest):
             self.acknowledge(request)
         else:
@@ -220,6 +228,10 @@ class Conversation:
     async def why(self, request: asks.WhyRequest, seat: int) -> None:
         async with self.room.lock:
             self.listener.send(self.telling.why(self.asked_of(seat), request.choice, request.id))
+
+    async def hint(self, request: asks.HintRequest, seat: int) -> None:
+        ideas, at = await self.room.hint(seat)
+        self.listener.send(self.telling.hint(ideas, seat, request.id, at))
 
     def asked_of(self, seat: int) -> Table:
         """The table, if this seat has to decide: anyone else would learn what that seat holds."""

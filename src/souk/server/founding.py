@@ -23,11 +23,20 @@ from souk.server.wire.rest import SeatGiven, SeatWanted
 from souk.server.wire.shared import SettingInfo
 
 
-def new_table(setting: SettingInfo, wanted: list[SeatWanted], listed: bool = False) -> tuple[Founding, list[SeatGiven]]:
-    """The founding of a new game under the current rules, with a key or an invitation for each seat."""
+def new_table(
+    setting: SettingInfo, wanted: list[SeatWanted], listed: bool = False, hints: bool | None = None
+) -> tuple[Founding, list[SeatGiven]]:
+    """The founding of a new game under the current rules, with a key or an invitation for each seat. If nobody says
+    anything about hints, a person who plays against bots may have them."""
     setting = with_defaults(setting)
     seats, given = new_seats(setting, wanted)
-    return asking(new_founding(setting, seats, listed), wanted), given
+    founding = asking(new_founding(setting, seats, listed), wanted)
+    return replace(founding, hints=are_alone(wanted) if hints is None else hints), given
+
+
+def are_alone(wanted: list[SeatWanted]) -> bool:
+    """Whether one person plays against bots."""
+    return sum(one.by != "bot" for one in wanted) == 1
 
 
 def fork_of(chronicle: Chronicle, wanted: list[SeatWanted], position: str) -> tuple[Founding, list[SeatGiven]]:
@@ -35,7 +44,8 @@ def fork_of(chronicle: Chronicle, wanted: list[SeatWanted], position: str) -> tu
     origin = chronicle.founding
     seats, given = new_seats(origin.setting, wanted)
     founding = asking(new_founding(origin.setting, seats), wanted)
-    return replace(founding, rules=origin.rules, origin=origin.table, position=position), given
+    founding = replace(founding, rules=origin.rules, origin=origin.table, position=position)
+    return replace(founding, hints=are_alone(wanted)), given
 
 
 def new_seats(setting: SettingInfo, wanted: list[SeatWanted]) -> tuple[tuple[Seat, ...], list[SeatGiven]]:
@@ -79,7 +89,8 @@ def rematch_of(chronicle: Chronicle) -> Founding:
     founding = new_founding(origin.setting, tuple(seats), origin.listed)
     people = [seat for seat, one in enumerate(sitters) if one.kind != "bot"]
     asked = tuple(sorted((seat - 1) % many for seat in origin.asked)) if origin.asked else tuple(people)
-    return replace(founding, asked=asked, owner=(origin.owner - 1) % many if origin.owner >= 0 else -1)
+    owner = (origin.owner - 1) % many if origin.owner >= 0 else -1
+    return replace(founding, asked=asked, owner=owner, hints=origin.hints)
 
 
 def archive_of(text: str) -> tuple[Founding, list[Kept]]:

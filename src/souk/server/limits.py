@@ -10,6 +10,7 @@ from typing import Final
 LINES: Final = 10_000  # of a table: three times as many as in the longest game that was ever played at random …
 UNDOS: Final = 1_000  # … of which this many take a choice back …
 NOTES: Final = 1_000  # … and this many are about who sits where
+HINTS: Final = 300  # that the players of a table get together
 
 FORGET: Final = 10_000  # addresses to remember
 

@@ -96,6 +96,9 @@ class Lobby(Venue):
             begun=False,
             asked=list(founding.asked),
             owner=founding.owner if founding.owner >= 0 else None,
+            winners=[],
+            hints=founding.hints,
+            hinted=[],
             attempts=attempt_infos(gathering.sealing, over=False),
         )
 
@@ -106,6 +109,10 @@ class Lobby(Venue):
 
     # What people do -------------------------------------------------------------------------------------------------
 
+    def invited_seat(self, invite: str) -> int:
+        """The seat that an invitation is for, if nobody has taken it."""
+        return invited_seat(self.gathering.sitters, self.founding, invite)
+
     async def claim(self, invite: str, name: str) -> tuple[int, str]:
         """Give a seat to the holder of its invitation, once. Return the seat and its new key."""
         key = new_key()
@@ -113,7 +120,7 @@ class Lobby(Venue):
             for _ in range(TRIES):
                 if self.room is not None:
                     return await self.room.claim(invite, name)
-                seat = invited_seat(self.gathering.sitters, self.founding, invite)
+                seat = self.invited_seat(invite)
                 if await self.append(Kept(self.gathering.length, SIT, seat, name, hashed(key))):
                     return seat, key
         raise stale()

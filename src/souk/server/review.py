@@ -95,4 +95,13 @@ def record_text(chronicle: Chronicle, eyes: Eyes) -> str:
     for line in record.lines:
         chronicle.urn.number(line.lots, drawn)
         drawn += len(line.lots)
-    return record.spelled()
+    return with_hints(record.spelled(), len(record.lines), chronicle.hints)
+
+
+def with_hints(text: str, lines: int, hints: list[tuple[int, int]]) -> str:
+    """A record with a note above each decision for which a seat had a hint."""
+    spelled = text.splitlines()
+    first = len(spelled) - lines
+    for at, seat in reversed(hints):
+        spelled.insert(first + at, f"# hint {seat}")
+    return "\n".join([*spelled, ""])

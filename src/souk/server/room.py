@@ -25,11 +25,11 @@ from souk.server.past import Eyes, Past, PastStep
 from souk.server.settings import Settings
 from souk.server.sitters import invited_seat
 from souk.server.store import Kept, Store
-from souk.server.store.kept import BACK, BOT, MOVE, NAME, NEXT, SIT, UNDO
+from souk.server.store.kept import BACK, BOT, HINT, MOVE, NAME, NEXT, SIT, UNDO
 from souk.server.venue import Venue
 from souk.server.viewer_log import Viewer
 from souk.server.watch import COMPLAINTS
-from souk.server.wire.shared import SettingInfo, TableInfo
+from souk.server.wire.shared import IdeaInfo, SettingInfo, TableInfo
 
 LOG = logging.getLogger("souk")
 ALL: Final = 1_000  # more choices than a turn has
@@ -40,6 +40,8 @@ TRIES: Final = 5  # at writing a line that does not depend on those before
 
 class Thinker(Protocol):
     async def choice(self, table: str, setting: SettingInfo, rules: int, code: str, sight: Sight) -> str: ...
+
+    async def ideas(self, table: str, setting: SettingInfo, rules: int, sight: Sight) -> list[IdeaInfo]: ...
 
 
 class Room(Venue):
@@ -58,6 +60,8 @@ class Room(Venue):
         self.shown = self.waited  # … and when others were last shown something
         self.mine = False  # whether this server moves the bots
         self.broken = False  # whether it must be read again from the disk
+        self.hinting = asyncio.Lock()  # held while a seat waits for a hint
+        self.hinted: tuple[int, list[IdeaInfo]] | None = None  # the last one, and how many lines the record had
         self.driving: asyncio.Task[None] | None = None
 
     # People come and go ---------------------------------------------------------------------------------------------
@@ -71,10 +75,14 @@ class Room(Venue):
     def leave(self, listener: Listener) -> None:
         self.audience.remove(listener)
 
+    def invited_seat(self, invite: str) -> int:
+        """The seat that an invitation is for, if nobody has taken it."""
+        return invited_seat(self.chronicle.sitters, self.chronicle.founding, invite)
+
     async def claim(self, invite: str, name: str) -> tuple[int, str]:
         """Give a seat to the holder of its invitation, once. Return the seat and its new key."""
         key = new_key()
-        seat = invited_seat(self.chronicle.sitters, self.chronicle.founding, invite)
+        seat = self.invited_seat(invite)
         await self.write(SIT, seat, name, hashed(key), partial(self.is_invited, seat, invite))
         return seat, key
 
@@ -148,6 +156,35 @@ class Room(Venue):
             self.chronicle.must_have_room(UNDO)
             await self.commit(self.chronicle.take_back(seat, most or self.chronicle.together))
 
+    async def hint(self, seat: int) -> tuple[list[IdeaInfo], int]:
+        """The best choices of a seat that has to decide, and the version at which it was asked. A table thinks about
+        one question at a time, and about each only once; that a seat has asked is written down."""
+        async with self.hinting:
+            async with self.lock:
+                self.must_be_hinted(seat)
+                match, founding, length = self.chronicle.match, self.chronicle.founding, self.chronicle.length
+                lines, at = len(match.record.lines), self.chronicle.logs[seat].version
+                if self.hinted is not None and self.hinted[0] == lines:
+                    return self.hinted[1], at
+                sight = match.game.sight(match.table, seat)
+            found = await self.thinker.ideas(self.table, founding.setting, founding.rules, sight)
+            if not found:
+                raise Fault("no_hint", "the bot could not say")
+            async with self.lock:
+                if self.chronicle.length != length:
+                    raise Fault("stale", "this decision has been made")
+                await self.commit(Kept(length, HINT, seat))
+            self.hinted = lines, found
+            return found, at
+
+    def must_be_hinted(self, seat: int) -> None:
+        self.must_be_playable(seat)
+        if not self.chronicle.founding.hints:
+            raise Fault("no_hint", "there are no hints at this table")
+        if self.chronicle.to_act != seat:
+            raise Fault("not_yours", f"seat {self.chronicle.to_act} has to decide, not seat {seat}")
+        self.chronicle.must_have_room(HINT)
+
     def must_be_playable(self, seat: int) -> None:
         if self.chronicle.founding.archived or self.chronicle.stopped:
             raise Fault("stopped", self.chronicle.stopped or "this is a record: it can only be looked at")
@@ -201,7 +238,8 @@ class Room(Venue):
                         raise
 
     def announce(self, news: list[News], kept: Kept) -> None:
-        self.waited = time.monotonic()
+        if kept.kind != HINT:
+            self.waited = time.monotonic()
         if self.chronicle.holding is None:
             self.shown = self.waited
         for one in news:
@@ -210,7 +248,9 @@ class Room(Venue):
             self.audience.learn_names()
         if kept.kind in (BOT, BACK):
             self.audience.welcome_again(kept.seat)  # somebody else decides now, though nothing has happened
-        if kept.kind not in (MOVE, UNDO) or self.chronicle.over:
+        if kept.kind == HINT:
+            self.audience.publish_people_to(kept.seat)  # to nobody else: a hint may tell that there was a question
+        elif kept.kind not in (MOVE, UNDO) or self.chronicle.over:
             self.audience.publish_people()
 
     async def read_again(self) -> None:

@@ -12,6 +12,7 @@ from souk.server.wire import asks, rest, shared, tells
 REST = [
     rest.FaultInfo,
     rest.Health,
+    rest.ReachInfo,
     rest.TitleInfo,
     rest.BotKind,
     rest.Sample,
@@ -19,6 +20,7 @@ REST = [
     rest.TableWanted,
     rest.TableMade,
     rest.SeatClaim,
+    rest.SeatOffered,
     rest.SeatTaken,
     rest.Steps,
     rest.StepInfo,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from souk.engine.errors import Refused, SoukError
-from souk.engine.event import Happening
+from souk.engine.event import Happening, read_happening
 from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import aim, odds
 from souk.engine.table import Table
@@ -17,18 +18,31 @@ from souk.server.wire.shared import (
     Choice,
     DecisionInfo,
     EventInfo,
+    IdeaInfo,
     OutcomeInfo,
     ProspectInfo,
     RuleInfo,
     SentenceInfo,
+    TurnInfo,
     View,
 )
-from souk.server.wire.tells import ForkInfo, LegInfo, LogEntry, PlanInfo, PreviewInfo, WhyInfo
+from souk.server.wire.tells import (
+    ForkInfo,
+    HintedChoice,
+    HintInfo,
+    LegInfo,
+    LogEntry,
+    PlanInfo,
+    PreviewInfo,
+    WhyInfo,
+)
 from souk.words import Words
 from souk.words.catalogue import Remembered
 from souk.words.numbers import GAMES
 from souk.words.origin import BY_THE_BOOK
-from souk.words.story import TURN_BEGINS, by_turn
+from souk.words.story import GAME_ENDS, TURN_BEGINS, by_turn
+
+CLEAR: Final = 2  # points of winning: less is about equal
 
 
 @lru_cache(GAMES)
@@ -51,21 +65,36 @@ class Telling:
 
     # What happened --------------------------------------------------------------------------------------------------
 
-    def log(self, events: list[Happening], viewer: Viewer) -> list[SentenceInfo]:
-        """Events in sentences. The beginning of a turn has no words of its own; it carries the number of the round."""
-        lines = []
-        for turn in by_turn(events):
-            if turn[0].key == TURN_BEGINS:
-                lines.append(SentenceInfo(None, "", int(turn.pop(0).args["round"])))
-            lines += [SentenceInfo(*one, round=0) for one in self.words.sentences(turn, viewer)]
+    def log(self, item: Item, viewer: Viewer) -> list[SentenceInfo]:
+        """An item in sentences. The beginning of a turn, and the end of the game, have no words of their own: they
+        carry the turn before in one line."""
+        lines, turn = [], item.before
+        for events in by_turn(item.events):
+            if events[0].key == TURN_BEGINS:
+                lines.append(self.turned(turn, viewer, int(events[0].args["round"])))
+                turn = []
+            turn = [*turn, *events]
+            lines += self.sentences(events, viewer)
+        if turn and turn[-1].key == GAME_ENDS:
+            lines.append(self.turned(turn, viewer, 0))
         return lines
 
+    def turned(self, turn: list[Happening], viewer: Viewer, next_round: int) -> SentenceInfo:
+        """What stands in the log between two turns: the one that is over, in one line."""
+        line, between = self.words.gist(turn, viewer)
+        return SentenceInfo(None, "", next_round, TurnInfo(*line) if line else None, between)
+
+    def sentences(self, events: list[Happening], viewer: Viewer) -> list[SentenceInfo]:
+        """Events of one turn in sentences."""
+        told = [one for one in events if one.key != TURN_BEGINS]
+        return [SentenceInfo(*one, round=0) for one in self.words.sentences(told, viewer)]
+
     def story(self, events: list[Happening], viewer: Viewer) -> str:
-        return " ".join(one.text for one in self.log(events, viewer) if one.text)
+        return " ".join(one.text for turn in by_turn(events) for one in self.sentences(turn, viewer))
 
     def entry(self, item: Item, viewer: Viewer) -> LogEntry:
         """An item in words."""
-        return LogEntry(item.version, item.seat, self.log(item.events, viewer), event_infos(item.events), item.undo)
+        return LogEntry(item.version, item.seat, self.log(item, viewer), event_infos(item.events), item.undo)
 
     # What is to be decided ------------------------------------------------------------------------------------------
 
@@ -117,6 +146,23 @@ class Telling:
             ],
             aim=AimInfo(aimed.key, float(aimed.kept), float(aimed.best), self.words.aim(aimed)) if aimed else None,
         )
+
+    def hint(self, ideas: list[IdeaInfo], seat: int, number: int, at: int) -> HintInfo:
+        """The best choices in words."""
+        choices = [self.hinted(one, seat) for one in ideas]
+        return HintInfo(id=number, at=at, choices=choices, text=self.reason(choices, ideas[1].behind))
+
+    def hinted(self, idea: IdeaInfo, seat: int) -> HintedChoice:
+        line = self.words.outlook([read_happening(one) for one in idea.events], seat)
+        label = self.words.choice(idea.choice)
+        return HintedChoice(idea.choice, label, idea.chance, idea.error, line.head, line.result)
+
+    def reason(self, choices: list[HintedChoice], is_clear: bool) -> str:
+        """One sentence: how much better the first choice is than the second, and what it brings."""
+        first, second = choices[0], choices[1]
+        points = round(100 * (first.chance - second.chance))
+        message = "hint-better" if is_clear and points >= CLEAR else "hint-equal"
+        return self.words.say(message, points=points, result=first.result or first.head or "none")
 
     def plan(self, s: Table, seat: int, choices: list[str], at: int, number: int) -> PlanInfo:
         """What follows from choices, in words."""

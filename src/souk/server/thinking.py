@@ -24,11 +24,12 @@ from souk.engine.sight import Sight
 from souk.server.metrics import BOTS_ANSWERED, BOTS_ASKED
 from souk.server.pipes import exchanged
 from souk.server.strength import STAND_INS
-from souk.server.wire.shared import SettingInfo
+from souk.server.wire.shared import IdeaInfo, SettingInfo
 from souk.server.worker import Answer, Question
 
 LONGEST: Final = 60.0  # seconds a bot may think
 LIMIT: Final = 1 << 20  # bytes in a line
+HINT: Final = "hint"  # in place of a bot, where errors are told
 LOOKS: Final = 0.5  # seconds between two looks for the compiled rules
 INSTALLED: Final = "compiled"  # what the file says when they are there
 
@@ -88,6 +89,14 @@ class Thinking:
                 return answer.choice
             LOG.error(answer.error)
         return secrets.choice(sight.choices)
+
+    async def ideas(self, table: str, setting: SettingInfo, rules: int, sight: Sight) -> list[IdeaInfo]:
+        """The best choices of a seat; none if that could not be found out."""
+        question = Question(table, setting, rules, HINT, sight.pack(), secrets.randbits(63), hint=True)
+        answer = await self.ask(question)
+        if answer.error:
+            LOG.error(answer.error)
+        return answer.ideas
 
     async def ask(self, question: Question) -> Answer:
         with BOTS_ASKED.track_inprogress(), BOTS_ANSWERED.time():

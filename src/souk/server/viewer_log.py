@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from souk.engine.event import Happening
 from souk.engine.record import Line
+from souk.words.story import TURN_BEGINS, TURN_ENDS
 
 Viewer = int | None  # a seat, or a spectator
 
@@ -18,6 +19,7 @@ class Item:
     seat: int | None
     events: list[Happening]
     undo: bool = False
+    before: list[Happening] = field(default_factory=list)  # if a turn ends with it: what was told of that turn before
 
 
 @dataclass(slots=True)
@@ -56,11 +58,23 @@ class ViewerLog:
         item = None
         if waiting and (self.may_know_of(waiting[0].line) or events or to_act != self.to_act):
             item = self.add_item(waiting[0].line.seat if self.items else None, events)
+            if any([one.key in TURN_ENDS for one in events]):
+                item.before = self.turn_told()
         for part in waiting:
             part.item = item
         self.lines_told = len(self.parts)
         self.to_act = to_act
         return item
+
+    def turn_told(self) -> list[Happening]:
+        """What this viewer has been told since the last turn began."""
+        told: list[Happening] = []
+        for at in range(self.lines_told - 1, -1, -1):
+            for one in reversed(self.parts[at].events):
+                told.append(one)
+                if one.key == TURN_BEGINS:
+                    return told[::-1]
+        return told[::-1]
 
     def may_know_of(self, line: Line) -> bool:
         return line.public or line.seat == self.viewer

@@ -13,8 +13,9 @@ import msgspec
 from souk.bots import Bot, bot
 from souk.engine.rng import seeded
 from souk.server.composition import game_of
+from souk.server.hinting import ideas
 from souk.server.pipes import answer_lines
-from souk.server.wire.shared import SettingInfo, View
+from souk.server.wire.shared import IdeaInfo, SettingInfo, View
 
 BOTS: Final = 64  # kept in memory
 
@@ -26,10 +27,12 @@ class Question(msgspec.Struct):
     bot: str
     sight: View
     seed: int
+    hint: bool = False  # the best choices are wanted, whoever plays
 
 
 class Answer(msgspec.Struct):
     choice: str = ""
+    ideas: list[IdeaInfo] = []
     error: str = ""
 
 
@@ -38,7 +41,10 @@ QUESTION = msgspec.json.Decoder(Question)
 
 def answer(question: Question) -> Answer:
     try:
-        sight = game_of(question.setting, question.rules).read_sight(question.sight)
+        game = game_of(question.setting, question.rules)
+        sight = game.read_sight(question.sight)
+        if question.hint:
+            return Answer(ideas=ideas(game, sight, question.seed))
         choice = player(question.table, int(sight.seat), question.bot).choose(sight, seeded(question.seed))
         if choice not in sight.choices:
             return Answer(error=f"bot {question.bot} answered {choice!r}, which was not one of its choices")

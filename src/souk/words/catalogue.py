@@ -29,8 +29,12 @@ V = TypeVar("V")
 class Remembered(dict[K, V]):
     """What has been worked out before. It forgets everything before it becomes too much."""
 
+    def __init__(self, most: int = REMEMBERED) -> None:
+        super().__init__()
+        self.most = most
+
     def __setitem__(self, key: K, value: V) -> None:
-        if len(self) >= REMEMBERED:
+        if len(self) >= self.most:
             self.clear()
         super().__setitem__(key, value)
 

@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from souk.engine.game import Game
 from souk.words.catalogue import Catalogue, Remembered
+from souk.words.gist import TurnLine
 from souk.words.numbers import GAMES
 from souk.words.origin import Origin
 from souk.words.story import Sentence
 
 NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that are never part of a sentence
+GISTS: Final = 500  # few turns are alike: these are for the others at the same table
 
 
 class SpokenUnit:
@@ -52,6 +54,7 @@ class Known:
         self.mentioned: dict[str, list[str]] = {}  # by question: see `Words.mentioned`
         self.questions: Remembered[tuple[Any, ...], tuple[str, str]] = Remembered()  # with their explanations
         self.sentences: Remembered[tuple[Any, ...], list[Sentence]] = Remembered()  # see `Words.told`
+        self.gists: Remembered[tuple[Any, ...], tuple[TurnLine | None, str]] = Remembered(GISTS)
 
 
 @lru_cache(GAMES)

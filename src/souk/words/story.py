@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from souk.words.words import Words
 
 
-TURN_BEGINS: Final = "turn_begins"  # an event of every family
+TURN_BEGINS: Final = "turn_begins"  # an event of every family …
+GAME_ENDS: Final = "game_ends"  # … and another
+TURN_ENDS: Final = frozenset((TURN_BEGINS, GAME_ENDS))  # with these, the turn before them is over
 
 
 class Sentence(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 from unicodedata import normalize
@@ -17,6 +17,7 @@ from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import Aim
 from souk.words.catalogue import catalogue, language
 from souk.words.families import manner
+from souk.words.gist import TurnLine, gist_of
 from souk.words.known import SpokenUnit, known
 from souk.words.numbers import numbers
 from souk.words.origin import SIGN, Origin, origin
@@ -153,6 +154,23 @@ class Words:
             story.end()
             said = self.known.sentences[asked] = story.sentences
         return said
+
+    def gist(self, turn: Sequence[Happening], viewer: int | None = None) -> tuple[TurnLine | None, str]:
+        """A turn, from its beginning, in one line; and what came after it that belongs to no turn. Like sentences,
+        this is put together once."""
+        scrubbed = [one.scrubbed(viewer) for one in turn]
+        asked = tuple([self.told(one, viewer) for one in scrubbed])
+        said = self.known.gists.get(asked)
+        if said is None:
+            said = self.known.gists[asked] = gist_of(self, scrubbed, viewer)
+        return said
+
+    def outlook(self, events: Iterable[Happening], seat: int) -> TurnLine:
+        """What a seat may expect of the rest of its turn, in one line."""
+        gist = self.manner.gist(seat, seat)
+        for one in events:
+            gist.add(one)
+        return gist.line()
 
     def told(self, one: Happening, viewer: int | None) -> tuple[Any, ...]:
         """All that the words for an event depend on: the event itself, and who it mentions."""

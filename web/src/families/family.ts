@@ -89,6 +89,8 @@ export interface Family {
   cue(event: Event, view: View): Cue | undefined;
   /** The view after an event, as far as it can be told from the event; the server's own view follows. */
   advance(view: View, event: Event): View;
+  /** The dice that a question is about, if it is about dice. */
+  lying?(view: View, decision: DecisionInfo): [number, number] | undefined;
   status(view: View): Status;
   /** The messages for a round, if it is not called a round: as a heading, and within a sentence. */
   round?: { heading: string; short: string };

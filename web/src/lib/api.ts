@@ -2,6 +2,7 @@
 
 import type {
   PreviewInfo,
+  ReachInfo,
   Archived,
   BotKind,
   FaultInfo,
@@ -13,6 +14,7 @@ import type {
   RuleInfo,
   Sample,
   SeatClaim,
+  SeatOffered,
   SeatTaken,
   SettingInfo,
   StepInfo,
@@ -76,6 +78,7 @@ export interface Through {
 
 export const api = {
   titles: () => json<TitleInfo[]>('/titles'),
+  reach: () => json<ReachInfo>('/reach'),
   bots: () => json<BotKind[]>('/bots'),
   sample: (setting: Partial<SettingInfo> & { title: string }) => json<Sample>('/sample', { body: setting }),
   glossary: (setting: SettingInfo, lang: string) =>
@@ -89,6 +92,7 @@ export const api = {
   rules: (title: string, modules: string[], lang: string) =>
     json<RuleInfo[]>(`/rules/${title}`, { query: { lang, modules: modules.join(',') } }),
   openTable: (wanted: TableWanted) => json<TableMade>('/tables', { body: wanted }),
+  offered: (table: string, invite: string) => json<SeatOffered>(`/tables/${table}/seats`, { key: invite }),
   sit: (table: string, claim: SeatClaim) => json<SeatTaken>(`/tables/${table}/seats`, { body: claim }),
   listed: (lang: string) => json<TableInfo[]>('/tables', { query: { lang } }),
   info: (table: string, key?: string) => json<TableInfo>(`/tables/${table}`, { key }),

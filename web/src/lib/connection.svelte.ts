@@ -4,6 +4,7 @@ import { due } from './lots';
 import type {
   AnyRequest,
   Done,
+  HintInfo,
   LogEntry,
   PlanInfo,
   PreviewInfo,
@@ -17,7 +18,7 @@ import type {
 export type Status = 'joining' | 'open' | 'lost' | 'closed';
 
 type Ask = AnyRequest extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
-type Answer = PreviewInfo | PlanInfo | Done | WhyInfo | Extract<AnyMessage, { type: 'refused' }> | Welcome;
+type Answer = PreviewInfo | PlanInfo | Done | WhyInfo | HintInfo | Extract<AnyMessage, { type: 'refused' }> | Welcome;
 
 const PATIENCE = [300, 700, 1500, 3000, 6000]; // ms to wait before each attempt to reconnect
 const FINAL = new Set(['wrong_key', 'unknown_table', 'bad_hello']);

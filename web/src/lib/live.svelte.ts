@@ -3,12 +3,14 @@
 import type { Event, Family } from '../families/family';
 import { say } from './words.svelte';
 import { Connection, Failed, logged } from './connection.svelte';
-import { Scene } from './scene.svelte';
+import { Scene, type Shown } from './scene.svelte';
 import { settings } from './settings.svelte';
-import type { PlanInfo, PreviewInfo, Choice, LogEntry, Update, Welcome } from './wire';
+import type { PlanInfo, PreviewInfo, Choice, HintInfo, LogEntry, Update, Welcome } from './wire';
 
 export class Live extends Scene {
   connection: Connection;
+  hint = $state.raw<HintInfo | null>(null);
+  hinting = $state(false); // the bot is thinking about it
   #slowly = false; // for the rest of this turn
 
   constructor(family: Family, table: string, key: string) {
@@ -47,6 +49,11 @@ export class Live extends Scene {
   /** Whether all that is nearly always wanted is done without asking. */
   get #brief(): boolean {
     return !settings.stepwise && !this.#slowly && Boolean(this.family.planned);
+  }
+
+  override set(shown: Shown): void {
+    super.set(shown);
+    this.closeHint();
   }
 
   override plans(choice: Choice): boolean {
@@ -127,6 +134,43 @@ export class Live extends Scene {
   protected override async foretell(choice: string): Promise<PreviewInfo | null> {
     const answer = await this.connection.ask({ type: 'preview', choice, after: this.before(choice) });
     return answer.type === 'preview' ? answer : null;
+  }
+
+  /** Whether there are hints at this table, and something to ask about. */
+  get canHint(): boolean {
+    return Boolean(this.connection.info?.hints && this.decision);
+  }
+
+  /** Ask what the strong bot would do; or close what it has answered. */
+  askHint(): void {
+    const { decision } = this;
+    if (this.hint || this.hinting) this.closeHint();
+    else if (decision && this.canHint) {
+      this.hinting = true;
+      this.connection.ask({ type: 'hint' }).then(
+        (answer) => {
+          if (answer.type === 'hint' && this.hinting && this.decision === decision) this.hint = answer;
+          this.hinting = false;
+        },
+        (error: Failed) => {
+          this.hinting = false;
+          this.#failed(error);
+        },
+      );
+    }
+  }
+
+  /** Show a choice of the hint on the board. */
+  showHint(at: number): void {
+    const wanted = this.hint?.choices[at]?.choice;
+    const found = this.decision?.choices.find(({ choice }) => choice === wanted) ?? null;
+    if (!found || !this.plans(found)) this.pick(found);
+    else if (this.plan?.choice !== found) void this.consider(found, [found.choice]);
+  }
+
+  closeHint(): void {
+    this.hint = null;
+    this.hinting = false;
   }
 
   undo(): void {

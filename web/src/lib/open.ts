@@ -3,10 +3,11 @@
 import { api } from './api';
 import { keepMade } from './keep';
 import { go } from './route.svelte';
-import { settings } from './settings.svelte';
+import { settings, type Strength } from './settings.svelte';
 import type { SeatWanted, TableWanted, TitleInfo } from './wire';
 
 export const BOT = 'casual:20'; // of medium strength
+export const STRENGTHS: Strength[] = ['easy', 'medium', 'hard', 'master'];
 export const BOTS = 3; // to play against, if the game has room for that many
 
 export async function openTable(wanted: TableWanted): Promise<void> {
@@ -15,12 +16,13 @@ export async function openTable(wanted: TableWanted): Promise<void> {
   go(`/table/${made.table}`);
 }
 
-/** Open a table with this player and bots. */
-export function playAgainstBots({ title, seats: [, most] }: TitleInfo): Promise<void> {
+/** Open a table with this player and bots, as strong as they were wanted last. */
+export async function playAgainstBots({ title, seats: [, most] }: TitleInfo): Promise<void> {
+  const bot = (await api.bots()).find(({ strength }) => strength === settings.strength)?.bot ?? BOT;
   const bots = Math.min(BOTS, most - 1);
   const seats: SeatWanted[] = [
     { by: 'me', name: settings.name },
-    ...Array.from({ length: bots }, () => ({ by: 'bot' as const, bot: BOT })),
+    ...Array.from({ length: bots }, () => ({ by: 'bot' as const, bot })),
   ];
-  return openTable({ title, seats });
+  await openTable({ title, seats });
 }

@@ -29,6 +29,7 @@ export interface Shown {
 }
 
 export interface Happened extends Shown {
+  again?: boolean; // it has been shown before
   entry?: LogEntry;
   events: Event[];
   seat: number | null;
@@ -49,6 +50,7 @@ export interface Plan {
 const TWICE = 250; // ms within which a second touch is part of the first
 const LINGER = 120; // ms on a choice before its preview is requested
 const OTHERS = 0.4; // pace of the other seats: a bot's turn takes less than a second
+const PAUSE = 1500; // ms after the turn of another seat, at that pace
 const TOO_MANY = 24; // updates that wait: somebody who has been away does not need to see all of them
 
 export class Scene {
@@ -70,8 +72,11 @@ export class Scene {
   plan = $state.raw<Plan | null>(null); // on show, and not carried out yet
   notice = $state.raw<Notice | null>(null);
   dice = $state.raw<[number, number] | null>(null);
+  canReplay = $state(false);
 
   #queue: Happened[] = [];
+  #since: Happened[] = []; // what the others have done since the viewer did anything …
+  #from: View = {}; // … and the table before that
   #running = false;
   #hurry = false;
   #briskly = 1; // other players' turns are shown faster
@@ -234,6 +239,26 @@ export class Scene {
     if (!this.#running) void this.#run();
   }
 
+  /** Show again what the others have done since the viewer’s last move; then the table is as it was. */
+  replay(): void {
+    if (this.moving || !this.canReplay) return;
+    const { view, toAct, decision, canUndo, outcome } = this;
+    const now = { view, to_act: toAct, decision, can_undo: canUndo, outcome };
+    this.view = this.#from;
+    for (const one of this.#since) this.happen({ ...one, entry: undefined, again: true });
+    this.happen({ ...now, events: [], seat: toAct, again: true });
+  }
+
+  #remember(next: Happened): void {
+    if (next.again || next.seat === null) return;
+    if (next.seat === this.viewer || this.viewer === null) this.#since = [];
+    else {
+      if (!this.#since.length) this.#from = this.view;
+      this.#since.push(next);
+    }
+    this.canReplay = this.#since.length > 0;
+  }
+
   skip(): void {
     this.#hurry = true;
     this.#wake?.();
@@ -242,6 +267,8 @@ export class Scene {
   /** Forget everything that is still to be shown: it is out of date. */
   drop(): void {
     this.#queue = [];
+    this.#since = [];
+    this.canReplay = false;
     this.#stale = true;
     this.skip();
   }
@@ -253,7 +280,7 @@ export class Scene {
     this.decision = null;
     this.forget();
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if (this.#queue.length > TOO_MANY || document.hidden) this.#hurry = true;
+      if ((this.#queue.length > TOO_MANY && !next.again) || document.hidden) this.#hurry = true;
       this.#stale = false;
       await this.#show(next);
     }
@@ -263,6 +290,7 @@ export class Scene {
 
   async #show(next: Happened): Promise<void> {
     if (next.entry) this.tell(next.entry);
+    this.#remember(next);
     this.toAct = next.seat ?? this.toAct;
     this.#briskly = next.seat === this.viewer ? 1 : OTHERS;
     for (const event of next.events) {
@@ -277,6 +305,8 @@ export class Scene {
       await tick();
     });
     if (last && next.decision && next.seat !== this.viewer) play('turn');
+    const pause = next.events.some(({ event }) => event === 'turn_begins') ? this.#ms(PAUSE) : 0;
+    if (pause && next.seat !== this.viewer && !this.decision) await this.#wait(pause);
   }
 
   /** Add to the log, when an entry is shown and not before. */

@@ -3,6 +3,7 @@
 /** A folder under locales/: words.svelte finds out which there are. */
 export type Lang = string;
 export type Theme = 'light' | 'dark';
+export type Strength = 'easy' | 'medium' | 'hard' | 'master';
 export type Pace = 'calm' | 'brisk' | 'swift' | 'none';
 
 /** The factor for every duration. */
@@ -17,6 +18,7 @@ interface Kept {
   sound: boolean;
   volume: number;
   name: string;
+  strength: Strength; // of the bots one plays against
 }
 
 const PLACE = 'souk.settings';
@@ -32,6 +34,7 @@ function first(): Kept {
     sound: false,
     volume: 0.6,
     name: '',
+    strength: 'medium',
     ...kept,
   };
 }

@@ -9,6 +9,7 @@ export type AnyRequest =
   | RestartRequest
   | PreviewRequest
   | WhyRequest
+  | HintRequest
   | NameRequest
   | BotRequest
   | BackRequest
@@ -29,6 +30,7 @@ export type AnyMessage =
   | PreviewInfo
   | PlanInfo
   | WhyInfo
+  | HintInfo
   | ErrorInfo;
 
 export interface Wire {
@@ -40,6 +42,7 @@ export interface Wire {
   RestartRequest: RestartRequest;
   PreviewRequest: PreviewRequest;
   WhyRequest: WhyRequest;
+  HintRequest: HintRequest;
   NameRequest: NameRequest;
   BotRequest: BotRequest;
   BackRequest: BackRequest;
@@ -60,6 +63,7 @@ export interface Wire {
   NumberInfo: NumberInfo;
   LogEntry: LogEntry;
   SentenceInfo: SentenceInfo;
+  TurnInfo: TurnInfo;
   GatheringInfo: GatheringInfo;
   Update: Update;
   People: People;
@@ -74,9 +78,12 @@ export interface Wire {
   LegInfo: LegInfo;
   ForkInfo: ForkInfo;
   WhyInfo: WhyInfo;
+  HintInfo: HintInfo;
+  HintedChoice: HintedChoice;
   ErrorInfo: ErrorInfo;
   FaultInfo: FaultInfo;
   Health: Health;
+  ReachInfo: ReachInfo;
   TitleInfo: TitleInfo;
   OptionInfo: OptionInfo;
   BotKind: BotKind;
@@ -87,6 +94,7 @@ export interface Wire {
   TableMade: TableMade;
   SeatGiven: SeatGiven;
   SeatClaim: SeatClaim;
+  SeatOffered: SeatOffered;
   SeatTaken: SeatTaken;
   Steps: Steps;
   StepBrief: StepBrief;
@@ -153,6 +161,13 @@ export interface PreviewRequest {
 export interface WhyRequest {
   type: 'why';
   choice: string;
+  id: number;
+}
+/**
+ * What would the strong bot do?
+ */
+export interface HintRequest {
+  type: 'hint';
   id: number;
 }
 export interface NameRequest {
@@ -263,6 +278,9 @@ export interface TableInfo {
   asked: number[];
   owner: number | null;
   attempts: AttemptInfo[];
+  winners: number[];
+  hints: boolean;
+  hinted: number[];
 }
 /**
  * What is played. Without `seats`, the smallest number of players.
@@ -316,12 +334,25 @@ export interface LogEntry {
   undo: boolean;
 }
 /**
- * A sentence of the log and the seat it is about; an empty text marks the beginning of a round.
+ * A sentence of the log and the seat it is about. An empty text marks where a turn begins, with the number of the
+ *     `round`, or where the game ends, with 0: there, `turn` is the turn before it, and `between` what came after that
+ *     turn and belongs to nobody.
  */
 export interface SentenceInfo {
   seat: number | null;
   text: string;
   round: number;
+  turn?: TurnInfo | null;
+  between?: string;
+}
+/**
+ * A turn in one line; and in less: where it went or what it did, and what that brought.
+ */
+export interface TurnInfo {
+  seat: number;
+  text: string;
+  head: string;
+  result: string;
 }
 /**
  * The answer to a hello before the game has been set up. The welcome follows when it has.
@@ -465,6 +496,27 @@ export interface WhyInfo {
   text: string;
   row: RuleInfo | null;
 }
+/**
+ * The best choices, best first, and one sentence that says why.
+ */
+export interface HintInfo {
+  type: 'hint';
+  id: number;
+  at: number;
+  choices: HintedChoice[];
+  text: string;
+}
+/**
+ * A choice, the chance of winning that it leaves with its standard error, and what this turn surely brings then.
+ */
+export interface HintedChoice {
+  choice: string;
+  label: string;
+  chance: number;
+  error: number;
+  head: string;
+  result: string;
+}
 export interface ErrorInfo {
   type: 'error';
   id: number | null;
@@ -483,6 +535,12 @@ export interface Health {
   compiled: boolean;
   tables: number;
   sockets: number;
+}
+/**
+ * This computer's address in its network; "" if the server cannot be reached there.
+ */
+export interface ReachInfo {
+  network: string;
 }
 export interface TitleInfo {
   title: string;
@@ -546,6 +604,7 @@ export interface TableWanted {
     [k: string]: string;
   };
   listed?: boolean;
+  hints?: boolean | null;
 }
 export interface SeatWanted {
   by: 'bot' | 'guest' | 'me';
@@ -567,6 +626,9 @@ export interface SeatGiven {
 export interface SeatClaim {
   invite: string;
   name?: string;
+}
+export interface SeatOffered {
+  seat: number;
 }
 export interface SeatTaken {
   seat: number;

@@ -268,6 +268,15 @@ event-gains_coins = { $you ->
    *[no] takes { n-coins } { $district_from }
 }
 
+## A turn in a few words, and what comes between turns
+
+head-places = { $tile } → { $space } ({ $district })
+turn-more = { $count ->
+    [one] { $count } more tile moves.
+   *[other] { $count } more tiles move.
+}
+between-income = Income: { $income }.
+
 ## What happens: whole sentences
 
 fact-turn_comes = Turn { $turn }.

@@ -524,6 +524,14 @@ event-last_round = { $you ->
    *[no] has { n-rubies }: this is the last round
 }
 
+## A turn in one line: what was given for what
+
+turn-exchange = { $given } → { $got }
+deed-takes_tile = { $tile }
+deed-uses_card = { quoted }
+deed-throws_again = reroll
+deed-last_round = last round
+
 ## What happens: whole sentences
 
 fact-returns = The supply has run short. Returned by { $who }: { $count ->

@@ -9,6 +9,10 @@ n-coffee = { $coffee ->
     [one] { $coffee } coffee
    *[other] { $coffee } coffees
 }
+n-guilds = { $guilds ->
+    [one] { $guilds } guild card
+   *[other] { $guilds } guild cards
+}
 n-items = { $items ->
     [one] { $items } good or coffee
    *[other] { $items } goods and coffees
@@ -261,6 +265,9 @@ event-sets_barrier = { $you ->
     [yes] set the barrier between { $place_the } and { $other_the }
    *[no] sets the barrier between { $place_the } and { $other_the }
 }
+
+deed-plays_guild = guild card { $opening_short }
+deed-sets_barrier = barrier between { $place_the } and { $other_the }
 
 ## What happens: whole sentences
 

@@ -15,6 +15,10 @@ n-cards = { $cards ->
     [one] { $cards } bonus card
    *[other] { $cards } bonus cards
 }
+n-assistants = { $assistants ->
+    [one] { $assistants } assistant back
+   *[other] { $assistants } assistants back
+}
 n-goods = { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
@@ -65,7 +69,7 @@ place-wainwright = Wainwright
     .state = { $price }₺ → larger cart
     .about = Buy an extension for { $price } lira: your cart then holds one more of every good. The last extension also brings a ruby.
 place-fabric_warehouse = Fabric Warehouse
-    .short = Fabric Depot
+    .short = Fabric W’house
     .to = to the Fabric Warehouse
     .at = at the Fabric Warehouse
     .the = the Fabric Warehouse
@@ -73,7 +77,7 @@ place-fabric_warehouse = Fabric Warehouse
     .state = fill up { $letter }
     .about = Fill your cart with as much fabric as it can hold.
 place-spice_warehouse = Spice Warehouse
-    .short = Spice Depot
+    .short = Spice W’house
     .to = to the Spice Warehouse
     .at = at the Spice Warehouse
     .the = the Spice Warehouse
@@ -81,7 +85,7 @@ place-spice_warehouse = Spice Warehouse
     .state = fill up { $letter }
     .about = Fill your cart with as much spice as it can hold.
 place-fruit_warehouse = Fruit Warehouse
-    .short = Fruit Depot
+    .short = Fruit W’house
     .to = to the Fruit Warehouse
     .at = at the Fruit Warehouse
     .the = the Fruit Warehouse
@@ -432,6 +436,35 @@ event-last_round = { $you ->
     [yes] have { n-rubies }: this is the last round
    *[no] has { n-rubies }: this is the last round
 }
+
+## A turn in one line: words that fit after any name
+
+head-moves = { $reach_key ->
+    [stay] { $place } (staying)
+   *[other] { $place }
+}
+deed-stops = no action
+deed-pays_toll = { $to_you ->
+    [yes] toll { $lira } to you
+   *[no] toll { $lira } to { $to }
+}
+deed-pays_stranger = toll { $lira } to a neutral merchant
+deed-acts_again = once more
+deed-plays = “{ $card }”
+deed-takes_tile = { $tile }
+deed-extends = cart now { $capacity }
+deed-rolls = dice { $first } + { $second }
+deed-announces = bet on { $number }
+deed-sends_family = family member → { $place }
+deed-meets = { $encounter_key ->
+    [family] { "" }
+   *[other] { $encounter_the }
+}
+deed-catches = { $whose_you ->
+    [yes] your family member caught
+   *[no] { $whose_of } family member caught
+}
+deed-last_round = last round
 
 ## What happens: whole sentences
 

@@ -1,7 +1,7 @@
 # What the pages say about the Dice Game, beside the sentences of the game: short notes on the board.
 
 web-title-dice = Istanbul: The Dice Game
-    .about = Five dice, two actions a turn, mosque tiles and bazaar cards. Six rubies win the game.
+    .about = Five dice, two actions a turn, mosque tiles and bazaar cards. Six rubies win the game, five with four players.
 web-option-circles = Rubies left out with 2 players
 web-option-circles-2p_first = The cheapest on both carpets
 web-option-circles-2p_lira = The cheapest on the Lira carpet

@@ -1,9 +1,9 @@
 # What the pages say about Istanbul and its expansion, beside the sentences of the game: short notes on the board.
 
 web-title-istanbul = Istanbul
-    .about = One merchant, four assistants, sixteen places. Five rubies win the game.
+    .about = One merchant, four assistants, sixteen places. Five rubies win the game, six with two players.
 web-title-mocha = Mocha & Baksheesh
-    .about = Four more places, coffee, guilds and a barrier.
+    .about = Four more places, coffee, guilds and a barrier. Six rubies win the game.
 web-module-mocha = With Mocha & Baksheesh
 
 ## On the places

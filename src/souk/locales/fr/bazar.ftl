@@ -269,6 +269,15 @@ event-gains_coins = { $you ->
    *[no] reçoit { n-coins } { $district_from }
 }
 
+## Un tour en quelques mots, et ce qui vient entre les tours
+
+head-places = { $tile } → { $space } ({ $district })
+turn-more = { $count ->
+    [one] { $count } autre tuile bouge.
+   *[other] { $count } autres tuiles bougent.
+}
+between-income = Revenus : { $income }.
+
 ## Ce qui se passe : phrases entières
 
 fact-turn_comes = Tour { $turn }.

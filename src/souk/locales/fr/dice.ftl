@@ -542,6 +542,14 @@ event-last_round = { $you ->
    *[no] a { n-rubies } : c’est la dernière manche
 }
 
+## Un tour en une ligne : ce qui a été donné contre quoi
+
+turn-exchange = { $given } → { $got }
+deed-takes_tile = { $tile }
+deed-uses_card = { quoted }
+deed-throws_again = relance
+deed-last_round = dernière manche
+
 ## Ce qui se passe : phrases entières
 
 fact-returns = La réserve commune ne suffit pas. À rendre par { $who } : { $count ->

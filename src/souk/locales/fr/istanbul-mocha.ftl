@@ -9,6 +9,10 @@ n-coffee = { $coffee ->
     [one] { $coffee } café
    *[other] { $coffee } cafés
 }
+n-guilds = { $guilds ->
+    [one] { $guilds } carte Guilde
+   *[other] { $guilds } cartes Guilde
+}
 n-items = { $items ->
     [one] { $items } marchandise ou café
    *[other] { $items } marchandises et cafés
@@ -267,6 +271,9 @@ event-sets_barrier = { $you ->
     [yes] posez la barrière entre { $place_the } et { $other_the }
    *[no] pose la barrière entre { $place_the } et { $other_the }
 }
+
+deed-plays_guild = carte Guilde { $opening_short }
+deed-sets_barrier = barrière entre { $place_the } et { $other_the }
 
 ## Ce qui se passe : phrases entières
 

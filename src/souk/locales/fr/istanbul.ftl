@@ -15,6 +15,10 @@ n-cards = { $cards ->
     [one] { $cards } carte Bonus
    *[other] { $cards } cartes Bonus
 }
+n-assistants = { $assistants ->
+    [one] { $assistants } assistant de retour
+   *[other] { $assistants } assistants de retour
+}
 n-goods = { $goods ->
     [one] { $goods } marchandise
    *[other] { $goods } marchandises
@@ -456,6 +460,35 @@ event-last_round = { $you ->
     [yes] avez { n-rubies } : c’est la dernière manche
    *[no] a { n-rubies } : c’est la dernière manche
 }
+
+## Un tour en une ligne : des mots qui vont avec n’importe quel nom
+
+head-moves = { $reach_key ->
+    [stay] { $place } (sur place)
+   *[other] { $place }
+}
+deed-stops = sans action
+deed-pays_toll = { $to_you ->
+    [yes] péage de { $lira } à vous
+   *[no] péage de { $lira } à { $to }
+}
+deed-pays_stranger = péage de { $lira } à un marchand neutre
+deed-acts_again = encore une fois
+deed-plays = « { $card } »
+deed-takes_tile = { $tile }
+deed-extends = charrette à { $capacity }
+deed-rolls = dés { $first } + { $second }
+deed-announces = pari sur { $number }
+deed-sends_family = membre de la famille → { $place }
+deed-meets = { $encounter_key ->
+    [family] { "" }
+   *[other] { $encounter_the }
+}
+deed-catches = { $whose_you ->
+    [yes] le membre de votre famille capturé
+   *[no] le membre de la famille { $whose_of } capturé
+}
+deed-last_round = dernière manche
 
 ## Ce qui se passe : phrases entières
 

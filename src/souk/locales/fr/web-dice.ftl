@@ -1,7 +1,7 @@
 # Ce que les pages disent du jeu de dés, à côté des phrases du jeu : de courtes notes sur la table.
 
 web-title-dice = Istanbul, le jeu de dés
-    .about = Cinq dés, deux actions par tour, des tuiles Mosquée et des cartes Bazar. Six rubis pour gagner.
+    .about = Cinq dés, deux actions par tour, des tuiles Mosquée et des cartes Bazar. Six rubis pour gagner, cinq à quatre joueurs.
 web-option-circles = Rubis retirés à 2 joueurs
 web-option-circles-2p_first = Les moins chers des deux tapis
 web-option-circles-2p_lira = Le moins cher du Tapis de droite

@@ -1,9 +1,9 @@
 # Ce que les pages disent d’Istanbul et de son extension, à côté des phrases du jeu : de courtes notes sur la table.
 
 web-title-istanbul = Istanbul
-    .about = Un marchand, quatre assistants, seize quartiers. Cinq rubis pour gagner.
+    .about = Un marchand, quatre assistants, seize quartiers. Cinq rubis pour gagner, six à deux joueurs.
 web-title-mocha = Moka & Bakchich
-    .about = Quatre quartiers de plus, du café, des guildes et une barrière.
+    .about = Quatre quartiers de plus, du café, des guildes et une barrière. Six rubis pour gagner.
 web-module-mocha = Avec Moka & Bakchich
 
 ## Sur les quartiers

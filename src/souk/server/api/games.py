@@ -6,9 +6,9 @@ import asyncio
 import secrets
 from functools import cache
 from itertools import combinations
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 import souk
@@ -21,9 +21,10 @@ from souk.server.api import Lang
 from souk.server.composition import game_of, with_defaults
 from souk.server.faults import Fault
 from souk.server.hall import Hall
+from souk.server.reach import network_address
 from souk.server.strength import SLOW, STRENGTHS
 from souk.server.telling import Telling
-from souk.server.wire.rest import BotKind, Health, OptionInfo, Sample, TitleInfo, UnitInfo
+from souk.server.wire.rest import BotKind, Health, OptionInfo, ReachInfo, Sample, TitleInfo, UnitInfo
 from souk.server.wire.shared import PROTOCOL, RuleInfo, SettingInfo
 from souk.words.catalogue import LANGUAGES, LOCALES, SHARED, WRITTEN
 from souk.words.origin import counted
@@ -38,6 +39,13 @@ async def health(hall: Hall) -> Response[Health]:
     ok = await hall.pulse.beats()
     info = Health(ok, souk.__version__, PROTOCOL, compiled(), len(hall.rooms), hall.sockets)
     return Response(info, status_code=200 if ok else 503)
+
+
+@get("/api/reach")
+async def reach(request: Request[Any, Any, Any], hall: Hall) -> ReachInfo:
+    """For people at this computer: where others in its network find the server."""
+    client = request.client.host if request.client else ""
+    return ReachInfo(network_address(hall.settings, client))
 
 
 @get("/api/titles")
@@ -131,4 +139,4 @@ def asked(title: str, modules: str, seats: int) -> SettingInfo:
     return SettingInfo(title, seats, tuple(word.strip() for word in modules.split(",") if word.strip()))
 
 
-HANDLERS = [health, titles, bots, sample, glossary, words, rules]
+HANDLERS = [health, reach, titles, bots, sample, glossary, words, rules]

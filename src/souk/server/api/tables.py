@@ -8,14 +8,14 @@ from souk.server.api import Bearer, key_of
 from souk.server.founding import new_table
 from souk.server.hall import Hall
 from souk.server.names import tidy
-from souk.server.wire.rest import SeatClaim, SeatTaken, SeatWanted, TableMade, TableWanted
+from souk.server.wire.rest import SeatClaim, SeatOffered, SeatTaken, SeatWanted, TableMade, TableWanted
 from souk.server.wire.shared import SettingInfo, TableInfo
 
 
 @post("/api/tables")
 async def make(data: TableWanted, hall: Hall) -> TableMade:
     setting = SettingInfo(data.title, len(data.seats), data.modules, data.options)
-    founding, given = new_table(setting, tidied(data.seats), data.listed)
+    founding, given = new_table(setting, tidied(data.seats), data.listed, data.hints)
     await hall.open_table(founding)
     return TableMade(founding.table, given)
 
@@ -37,6 +37,13 @@ async def info(table: str, hall: Hall, bearer: Bearer) -> TableInfo:
     return venue.info(venue.viewer_of(key) if key else None)
 
 
+@get("/api/tables/{table:str}/seats")
+async def offered(table: str, hall: Hall, bearer: Bearer) -> SeatOffered:
+    """The seat that an invitation is for, if nobody has taken it."""
+    venue = await hall.venue(table)
+    return SeatOffered(venue.invited_seat(key_of(bearer)))
+
+
 @post("/api/tables/{table:str}/seats")
 async def claim(table: str, data: SeatClaim, hall: Hall) -> SeatTaken:
     """Take a seat with an invitation."""
@@ -45,4 +52,4 @@ async def claim(table: str, data: SeatClaim, hall: Hall) -> SeatTaken:
     return SeatTaken(seat, key)
 
 
-HANDLERS = [make, listed, info, claim]
+HANDLERS = [make, listed, info, offered, claim]

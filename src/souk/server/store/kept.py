@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from souk.server.wire.shared import SettingInfo
 
-Kind = Literal["seal", "commit", "begin", "number", "set_up", "move", "undo", "sit", "name", "bot", "back", "next"]
+Kind = Literal[
+    "seal", "commit", "begin", "number", "set_up", "move", "undo", "sit", "name", "bot", "back", "next", "hint"
+]
 
 SEAL: Final = "seal"  # of a secret, which begins an attempt; more: the secret, which nobody is told before the end
 COMMIT: Final = "commit"  # text: a player's commitment to a number
@@ -22,6 +24,7 @@ NAME: Final = "name"
 BOT: Final = "bot"  # plays for an absent person; text: which bot
 BACK: Final = "back"
 NEXT: Final = "next"  # text: the table of the rematch
+HINT: Final = "hint"  # the seat has asked what the bot would do
 
 
 class Kept(Struct, frozen=True):
@@ -49,7 +52,7 @@ class Founding(Struct, frozen=True):
     """What never changes about a table. `rules` is the version of the rules, `position` what the game began with if not
     with the set-up. `asked` are the seats whose browsers bring a number, `owner` is the seat that may begin without
     them. `secret` is the source of chance of a table of the older kind; others have it in their lines. `sealing` is
-    what an uploaded record says about its dice."""
+    what an uploaded record says about its dice. `hints`: players may ask what the bot would do."""
 
     table: str
     created: int
@@ -64,6 +67,7 @@ class Founding(Struct, frozen=True):
     asked: tuple[int, ...] = ()
     owner: int = -1
     sealing: tuple[str, ...] = ()
+    hints: bool = False
 
 
 class Age(NamedTuple):

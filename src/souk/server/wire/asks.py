@@ -68,6 +68,10 @@ class WhyRequest(FeedRequest):
     choice: ChoiceText
 
 
+class HintRequest(FeedRequest):
+    """What would the strong bot do?"""
+
+
 class NameRequest(FeedRequest):
     name: Name
 
@@ -117,6 +121,7 @@ AnyRequest = (
     | RestartRequest
     | PreviewRequest
     | WhyRequest
+    | HintRequest
     | NameRequest
     | BotRequest
     | BackRequest

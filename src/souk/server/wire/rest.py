@@ -45,6 +45,12 @@ class OptionInfo(Struct):
     free: bool
 
 
+class ReachInfo(Struct):
+    """This computer's address in its network; "" if the server cannot be reached there."""
+
+    network: str
+
+
 class TitleInfo(Struct):
     title: str
     modules: list[str]
@@ -98,6 +104,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     modules: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
     options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
     listed: bool = False
+    hints: bool | None = None
 
 
 class SeatGiven(Struct):
@@ -116,6 +123,10 @@ class TableMade(Struct):
 class SeatClaim(Struct, forbid_unknown_fields=True):
     invite: Key
     name: Name = ""
+
+
+class SeatOffered(Struct):
+    seat: int
 
 
 class SeatTaken(Struct):

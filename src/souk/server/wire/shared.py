@@ -78,6 +78,9 @@ class TableInfo(Struct):
     asked: list[int]  # the seats whose browsers bring a number for the dice
     owner: int | None
     attempts: list[AttemptInfo]
+    winners: list[int]  # when the game is over
+    hints: bool  # whether players may ask what the bot would do
+    hinted: list[int]  # how often each seat has asked; until the game is over, others are told of none
 
 
 class Choice(Struct):
@@ -107,12 +110,36 @@ class OutcomeInfo(Struct):
     text: list[str]
 
 
-class SentenceInfo(Struct):
-    """A sentence of the log and the seat it is about; an empty text marks the beginning of a round."""
+class TurnInfo(Struct):
+    """A turn in one line; and in less: where it went or what it did, and what that brought."""
+
+    seat: int
+    text: str
+    head: str
+    result: str
+
+
+class SentenceInfo(Struct, omit_defaults=True):
+    """A sentence of the log and the seat it is about. An empty text marks where a turn begins, with the number of the
+    `round`, or where the game ends, with 0: there, `turn` is the turn before it, and `between` what came after that
+    turn and belongs to nobody."""
 
     seat: int | None
     text: str
     round: int
+    turn: TurnInfo | None = None
+    between: str = ""
+
+
+class IdeaInfo(Struct):
+    """A choice, the chance of winning that it leaves with its standard error, whether it is behind the first one beyond
+    doubt, and what it surely leads to this turn."""
+
+    choice: str
+    chance: float
+    error: float
+    behind: bool
+    events: list[EventInfo]
 
 
 class RuleInfo(Struct):

@@ -141,6 +141,26 @@ class WhyInfo(Message):
     row: RuleInfo | None
 
 
+class HintedChoice(Struct):
+    """A choice, the chance of winning that it leaves with its standard error, and what this turn surely brings then."""
+
+    choice: str
+    label: str
+    chance: float
+    error: float
+    head: str
+    result: str
+
+
+class HintInfo(Message):
+    """The best choices, best first, and one sentence that says why."""
+
+    id: int
+    at: int
+    choices: list[HintedChoice]
+    text: str
+
+
 class ErrorInfo(Message):
     id: int | None
     error: str
@@ -158,5 +178,6 @@ AnyMessage = (
     | PreviewInfo
     | PlanInfo
     | WhyInfo
+    | HintInfo
     | ErrorInfo
 )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from souk.engine.data import Row
+from souk.engine.event import Happening
+from souk.words.gist import Gist
 from souk.words.story import Story
 
 if TYPE_CHECKING:
@@ -18,6 +20,9 @@ Value = int | str | tuple[str, str]  # of a variable; a unit is its kind and key
 class Manner:
     # For units of these kinds without a message of their own: the kind whose message to use instead.
     stand_ins: Mapping[str, str] = MappingProxyType({})
+
+    # Events with which begins what belongs to no turn, after one is over.
+    apart: frozenset[str] = frozenset()
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -42,3 +47,11 @@ class Manner:
     def story(self, viewer: int | None) -> Story:
         """How events become sentences."""
         return Story(self.words, viewer)
+
+    def gist(self, seat: int, viewer: int | None) -> Gist:
+        """How a turn of that seat becomes one line."""
+        return Gist(self.words, seat, viewer)
+
+    def between(self, events: Sequence[Happening], viewer: int | None) -> str:
+        """What belongs to no turn, in words."""
+        return ""

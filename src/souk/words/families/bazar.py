@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from souk.engine.event import Happening
 from souk.words import story
 from souk.words.families import base
+from souk.words.gist import Gist, TurnLine
 from souk.words.story import capital
+
+if TYPE_CHECKING:
+    from souk.words.words import Words
 
 # What players do to a tile of their own is told without their name.
 OWN: Final = {
@@ -18,13 +24,35 @@ OWN: Final = {
     "tile_lost": "event-tile_lost-own",
 }
 
+DETAILS: Final = ("draws", "takes_stall")
+TOLD: Final = 4  # a pedlar may push many tiles: the rest are counted
+
 
 class Manner(base.Manner):
     # The tile for which a space is wanted.
     situation = MappingProxyType({"tile": lambda words, seat, view: ("tile", view["tile"])})
 
+    # Income, then the next turn with its event.
+    apart = frozenset({"gains_coins", "turn_comes"})
+
     def story(self, viewer: int | None) -> Story:
         return Story(self.words, viewer)
+
+    def gist(self, seat: int, viewer: int | None) -> Placement:
+        return Placement(self.words, seat, viewer)
+
+    def between(self, events: Sequence[Happening], viewer: int | None) -> str:
+        """The income of everybody, and the event that comes."""
+        income: Counter[int] = Counter()
+        for one in events:
+            if one.key == "gains_coins":
+                income[one.seat] += int(one.args["coins"])
+        words = self.words
+        people = {seat: words.person(seat, viewer, "inside") for seat in income}
+        shares = [words.say("turn-other", who=people[seat], result=f"+{n}") for seat, n in income.items()]
+        told = [words.say("between-income", income=", ".join(shares))] if shares else []
+        told += [words.event(one, viewer) for one in events if one.key == "event_comes"]
+        return " ".join(told)
 
 
 class Story(story.Story):
@@ -68,3 +96,26 @@ class Story(story.Story):
     def message(self, one: Happening, args: dict[str, int | str]) -> str:
         own = one.args.get("whose") == one.seat
         return OWN[one.key] if own and one.key in OWN else super().message(one, args)
+
+
+class Placement(Gist):
+    """A turn as one sentence: what was placed, and what became of other tiles in the end. What is drawn, and where a
+    tile goes that has left, are details."""
+
+    def __init__(self, words: Words, seat: int, viewer: int | None) -> None:
+        super().__init__(words, seat, viewer)
+        self.done: dict[tuple[int | str, ...], Happening] = {}  # by tile; one that moves twice is told once
+
+    def add(self, one: Happening) -> None:
+        super().add(one)
+        if one.seat == self.seat and one.key not in DETAILS:
+            moved = (one.args["whose"], one.args["tile"]) if "whose" in one.args else (one.key,)
+            self.done.pop(moved, None)
+            self.done[moved] = one
+
+    def line(self) -> TurnLine:
+        done, words = list(self.done.values()), self.words
+        text = words.story(done[:TOLD], self.viewer)
+        if len(done) > TOLD:
+            text = f"{text} {words.say('turn-more', count=len(done) - TOLD)}"
+        return TurnLine(self.seat, text, ", ".join(self.heads), "")

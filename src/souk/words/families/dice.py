@@ -12,6 +12,7 @@ from souk.engine.event import Happening
 from souk.games.dice.rules import BOARD, BOARD_OPTION
 from souk.words import story
 from souk.words.families import base
+from souk.words.gist import MINUS, Booking, Gist
 
 if TYPE_CHECKING:
     from souk.words.words import Words
@@ -35,6 +36,7 @@ GO_ON: Final = {
     "reveals": ("reveals", "uses_card"),
     "uses_card": (),
 }
+OPENING: Final = ("acts", "tile_gives", "throws", "last_round")  # events with which something else begins
 SHOWN: Final = {"throws": "event-throws-shows", "throws_again": "event-throws_again-shows"}
 
 
@@ -95,6 +97,9 @@ class Manner(base.Manner):
 
     def story(self, viewer: int | None) -> Story:
         return Story(self.words, viewer)
+
+    def gist(self, seat: int, viewer: int | None) -> Exchanges:
+        return Exchanges(self.words, seat, viewer)
 
 
 class Story(story.Story):
@@ -181,3 +186,53 @@ def message(keys: list[str]) -> str:
     if last == "gains":
         return "event-exchanges" if any(key in PAYMENT for key in keys) else "event-gains"
     return "event-pays" if "pays" in keys else "event-uses_face"
+
+
+class Exchanges(Gist):
+    """A turn as what was given for what: "2 jewels → 1 jewel, 1 coin → 2 lira". Only for the others is there a sum."""
+
+    changes = MappingProxyType(
+        {
+            "gains": Booking("resource", 1, "count", "resource"),
+            "pays": Booking("resource", -1, "count", "resource"),
+            "uses_face": Booking("face", -1, "count", "face"),
+            "takes_ruby": Booking("n-rubies"),
+        }
+    )
+
+    def __init__(self, words: Words, seat: int, viewer: int | None) -> None:
+        super().__init__(words, seat, viewer)
+        self.given: Counter[tuple[str, str]] = Counter()
+        self.got: Counter[tuple[str, str]] = Counter()
+        self.named: list[str] = []  # tiles and cards among what was got
+        self.colours = words.game.book.names["colour"] if words.game else []
+
+    def add(self, one: Happening) -> None:
+        if one.key in OPENING:
+            self.close()
+        super().add(one)
+
+    def book(self, one: Happening, change: Booking) -> None:
+        if one.seat != self.seat:
+            super().book(one, change)
+            return
+        unit = str(one.args[change.unit]) if change.unit else ""
+        what = ("resource" if unit in self.colours else change.what), unit  # a die is as good as what it shows
+        side = self.got if change.sign > 0 else self.given
+        side[what] += int(one.args[change.number]) if change.number else 1
+
+    def phrase(self, message: str, one: Happening) -> list[str]:
+        """Cards, tiles and rerolls belong to the exchange at hand."""
+        self.named += [said for said in super().phrase(message, one) if said not in self.named]
+        return []
+
+    def close(self) -> None:
+        given, got = ([self.amount(*what, n) for what, n in side.items()] for side in (self.given, self.got))
+        if given and (got or self.named):
+            got = [*self.named, *got]
+            self.deeds.append(self.words.say("turn-exchange", given=" + ".join(given), got=" + ".join(got)))
+        else:
+            self.deeds += [*(f"{MINUS}{one}" for one in given), *self.named, *(f"+{one}" for one in got)]
+        self.given.clear()
+        self.got.clear()
+        self.named.clear()

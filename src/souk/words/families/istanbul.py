@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from souk.engine.event import Happening
 from souk.words import story
 from souk.words.families import base
+from souk.words.gist import Booking, Gist
 
 if TYPE_CHECKING:
     from souk.words.words import Words
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 
 WITH_ASSISTANT: Final = ("takes_assistant", "takes_neutral", "leaves_assistant", "leaves_neutral")
+ROLLS: Final = ("rolls", "turns_die")
 AT_HAND: Final = ("takes_ruby",)  # events whose place is obvious once it has been named: they need no "there"
 
 
@@ -62,6 +64,9 @@ class Manner(base.Manner):
     def story(self, viewer: int | None) -> Story:
         return Story(self.words, viewer)
 
+    def gist(self, seat: int, viewer: int | None) -> Errand:
+        return Errand(self.words, seat, viewer)
+
 
 def two_dice(spelling: str) -> dict[str, int]:
     """A roll such as "2+5" as two dice and their total; empty for any other word."""
@@ -106,3 +111,44 @@ class Story(story.Story):
             self.pointed = False
         # After an event with two places, "there" would be ambiguous.
         self.where = args["place_key"] if one.event.kinds.count("place") == 1 else ""
+
+
+class Errand(Gist):
+    """A turn: a place, who was paid on the way, what came of it. A roll that only sends somebody elsewhere is left
+    out, and one that is turned is told as it lies in the end."""
+
+    changes = MappingProxyType(
+        {
+            "gains_lira": Booking("n-lira", 1, "lira"),
+            "pays_lira": Booking("n-lira", -1, "lira"),
+            "gains_goods": Booking("good", 1, "count", "good"),
+            "pays_goods": Booking("good", -1, "count", "good"),
+            "gains_coffee": Booking("n-coffee", 1, "coffee"),
+            "pays_coffee": Booking("n-coffee", -1, "coffee"),
+            "takes_ruby": Booking("n-rubies"),
+            "draws": Booking("n-cards"),
+            "takes_discard": Booking("n-cards"),
+            "discards": Booking("n-cards", -1),
+            "draws_guild": Booking("n-guilds"),
+            "discards_guild": Booking("n-guilds", -1),
+            "assistant_returns": Booking("n-assistants"),
+        }
+    )
+
+    def __init__(self, words: Words, seat: int, viewer: int | None) -> None:
+        super().__init__(words, seat, viewer)
+        self.rolled: list[str] = []  # not yet told
+
+    def add(self, one: Happening) -> None:
+        if one.key in ROLLS:
+            self.rolled = self.phrase("deed-rolls", one)
+            return
+        if one.key == "token_moves":
+            self.rolled = []
+        elif one.key == "meets":
+            self.close()
+        super().add(one)
+
+    def close(self) -> None:
+        self.deeds += self.rolled
+        self.rolled = []

@@ -26,6 +26,7 @@ const TALLY: Record<string, string> = {
   coffee: 'coffee',
 };
 
+const ABOUT_DICE = new Set(['change_dice', 'dice_card.change', 'black_market.pick']); // questions
 const FEW = 3; // this many choices do as chips
 
 /** Choose several goods at once, the two sides of the barrier, or a number to announce. */
@@ -54,6 +55,7 @@ export const family: Family = {
   advance,
   picture,
   again,
+  lying: (any, decision) => (ABOUT_DICE.has(decision.key) ? (any as unknown as View).dice : undefined),
   status: (any) => {
     const view = any as unknown as View;
     return { round: view.round, last: view.last_round, goal: { icon: 'ruby', count: view.target } };
