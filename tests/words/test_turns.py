@@ -159,7 +159,7 @@ def told_to(title: str, viewer: int | None, lang: str) -> tuple[list[SentenceInf
     telling = Telling(match.game, lang)
     said: list[SentenceInfo] = []
     for record_line, happened in zip(match.record.lines, match.events, strict=True):
-        log.add_line(record_line, happened)
+        log.add_line(record_line, happened, has_secrets=True)
         item = log.tell(record_line.seat)
         if item:
             said += telling.entry(item, viewer).said
