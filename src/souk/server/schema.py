@@ -12,7 +12,7 @@ from souk.server.wire import asks, rest, shared, tells
 REST = [
     rest.FaultInfo,
     rest.Health,
-    rest.ReachInfo,
+    rest.NetworkInfo,
     rest.TitleInfo,
     rest.BotKind,
     rest.Sample,

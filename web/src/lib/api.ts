@@ -2,7 +2,7 @@
 
 import type {
   PreviewInfo,
-  ReachInfo,
+  NetworkInfo,
   Archived,
   BotKind,
   FaultInfo,
@@ -78,7 +78,7 @@ export interface Through {
 
 export const api = {
   titles: () => json<TitleInfo[]>('/titles'),
-  reach: () => json<ReachInfo>('/reach'),
+  network: () => json<NetworkInfo>('/network'),
   bots: () => json<BotKind[]>('/bots'),
   sample: (setting: Partial<SettingInfo> & { title: string }) => json<Sample>('/sample', { body: setting }),
   glossary: (setting: SettingInfo, lang: string) =>

@@ -83,7 +83,7 @@ export interface Wire {
   ErrorInfo: ErrorInfo;
   FaultInfo: FaultInfo;
   Health: Health;
-  ReachInfo: ReachInfo;
+  NetworkInfo: NetworkInfo;
   TitleInfo: TitleInfo;
   OptionInfo: OptionInfo;
   BotKind: BotKind;
@@ -539,7 +539,7 @@ export interface Health {
 /**
  * This computer's address in its network; "" if the server cannot be reached there.
  */
-export interface ReachInfo {
+export interface NetworkInfo {
   network: string;
 }
 export interface TitleInfo {

@@ -21,10 +21,10 @@ from souk.server.api import Lang
 from souk.server.composition import game_of, with_defaults
 from souk.server.faults import Fault
 from souk.server.hall import Hall
-from souk.server.reach import network_address
+from souk.server.network import network_address
 from souk.server.strength import SLOW, STRENGTHS
 from souk.server.telling import Telling
-from souk.server.wire.rest import BotKind, Health, OptionInfo, ReachInfo, Sample, TitleInfo, UnitInfo
+from souk.server.wire.rest import BotKind, Health, NetworkInfo, OptionInfo, Sample, TitleInfo, UnitInfo
 from souk.server.wire.shared import PROTOCOL, RuleInfo, SettingInfo
 from souk.words.catalogue import LANGUAGES, LOCALES, SHARED, WRITTEN
 from souk.words.origin import counted
@@ -41,11 +41,11 @@ async def health(hall: Hall) -> Response[Health]:
     return Response(info, status_code=200 if ok else 503)
 
 
-@get("/api/reach")
-async def reach(request: Request[Any, Any, Any], hall: Hall) -> ReachInfo:
+@get("/api/network")
+async def network(request: Request[Any, Any, Any], hall: Hall) -> NetworkInfo:
     """For people at this computer: where others in its network find the server."""
     client = request.client.host if request.client else ""
-    return ReachInfo(network_address(hall.settings, client))
+    return NetworkInfo(network_address(hall.settings, client))
 
 
 @get("/api/titles")
@@ -139,4 +139,4 @@ def asked(title: str, modules: str, seats: int) -> SettingInfo:
     return SettingInfo(title, seats, tuple(word.strip() for word in modules.split(",") if word.strip()))
 
 
-HANDLERS = [health, reach, titles, bots, sample, glossary, words, rules]
+HANDLERS = [health, network, titles, bots, sample, glossary, words, rules]

@@ -45,7 +45,7 @@ class OptionInfo(Struct):
     free: bool
 
 
-class ReachInfo(Struct):
+class NetworkInfo(Struct):
     """This computer's address in its network; "" if the server cannot be reached there."""
 
     network: str

@@ -6,7 +6,7 @@ import ipaddress
 
 import pytest
 
-from souk.server.reach import is_loopback, network_address
+from souk.server.network import is_loopback, network_address
 from souk.server.settings import Settings
 from tests.server.client import Requests
 
@@ -31,4 +31,4 @@ def test_an_address_of_the_network_is_no_loopback() -> None:
 
 
 def test_it_is_asked_for_over_http(requests: Requests) -> None:
-    assert requests.get("/api/reach") == {"network": ""}
+    assert requests.get("/api/network") == {"network": ""}
