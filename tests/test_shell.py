@@ -26,7 +26,7 @@ SPOKEN = {"assistant", "basket", "coin", "goods", "guild", "lira", "merchant", "
 # Keys that are also everyday words or words of Python, and which the shell uses in that sense.
 EVERYDAY = {
     *("action", "amount", "base", "board", "end", "events", "family", "first", "item", "long", "low", "play", "port"),
-    *("random", "resource", "ruling", "short", "space", "start", "target", "token", "turn", "way"),
+    *("random", "resource", "ruling", "short", "space", "start", "target", "token", "turn", "way", "worth"),
 }
 
 

@@ -93,15 +93,15 @@ class TurnPlan:
 def plan(game: Game, s: Table, seat: int, choices: Sequence[str]) -> TurnPlan:
     """The plan that begins with these choices of the seat that has to decide."""
     copy = veiled(s, seat)
-    legs = walk(game, copy, seat, choices)
+    legs = carry_out(game, copy, seat, choices)
     while len(legs) < LONGEST and (choice := usual_answer(game, copy, seat)):
-        legs += walk(game, copy, seat, [choice])
+        legs += carry_out(game, copy, seat, [choice])
     count = waits_for(copy, seat)
     decision = game.decision(copy) if count > OVER else None
     return TurnPlan(legs, len(choices), decision, at_hand(copy).key if count == CHANCE_NEXT else "", copy)
 
 
-def walk(game: Game, copy: Table, seat: int, choices: Sequence[str]) -> list[Leg]:
+def carry_out(game: Game, copy: Table, seat: int, choices: Sequence[str]) -> list[Leg]:
     """Carry choices out on a copy of a table, one after the other, as far as they are certain. If one of them is not
     allowed, or has to wait for chance or another seat, raise a Misstep."""
     legs = []

@@ -127,6 +127,8 @@ def test_games_that_were_broken_off_and_figures_that_never_came_up_are_left_out(
 
 
 def test_the_lead_is_followed() -> None:
+    scoring = TITLES["istanbul"].scoring
+
     def ruby(seat: int) -> Happening:
         return Happening(TAKES_RUBY, seat, {"place": "mosque", "rubies": 1})
 
@@ -134,6 +136,6 @@ def test_the_lead_is_followed() -> None:
         return Happening(TURN_BEGINS, 0, {"round": number})
 
     events = [turn(1), ruby(0), turn(2), ruby(1), turn(3), ruby(1), turn(4), ruby(0), ruby(0)]
-    assert course_of(events, 4) == (2, -1)  # seat 0, then 1, then 0 again; level in round 2
-    assert course_of(events, 6) == (2, 1)
-    assert course_of([], 4) == (0, -1)
+    assert course_of(events, scoring, 4) == (2, -1)  # seat 0, then 1, then 0 again; level in round 2
+    assert course_of(events, scoring, 6) == (2, 1)
+    assert course_of([], scoring, 4) == (0, -1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souk.plan import FORKS, USUAL, Misstep, plan, walk
+from souk.plan import FORKS, USUAL, Misstep, carry_out, plan
 from souk.setting import Setting
 from tests.contract.planning import check_plans
 
@@ -48,10 +48,10 @@ def test_a_list_of_choices_is_walked_only_as_far_as_it_is_certain() -> None:
     game = Setting("istanbul", 3, {"layout": "short"}).game()
     s = game.start(1)
     sure = ["move:walk>tea_house", "assistant:leave", "visit:yes", "tea_house.bid:7"]
-    assert len(walk(game, s.clone(), 0, sure)) == 4
+    assert len(carry_out(game, s.clone(), 0, sure)) == 4
     with pytest.raises(Misstep) as early:
-        walk(game, s.clone(), 0, [*sure, "encounters:done"])
+        carry_out(game, s.clone(), 0, [*sure, "encounters:done"])
     assert (early.value.choice, early.value.rule) == ("encounters:done", "")
     with pytest.raises(Misstep) as refused:
-        walk(game, s.clone(), 0, ["move:walk>tea_house", "assistant:take"])
+        carry_out(game, s.clone(), 0, ["move:walk>tea_house", "assistant:take"])
     assert (refused.value.choice, refused.value.rule) == ("assistant:take", "IST-M6")

@@ -22,8 +22,6 @@ CERTAINTY: Final = 0.95  # of intervals; the rest is the share of false discover
 FEWEST: Final = 2  # pairs: the fewest that have an interval
 CHUNK: Final = 5  # pairs that a process plays at a time
 TURNS: Final = {"turn_begins": "round", "turn_comes": "turn"}  # events that begin a round, and what numbers it
-# Events that score, and by how much: by one if that is empty.
-SCORES: Final = {"takes_ruby": "", "gains_coins": "coins"}
 
 GameFigures = dict[str, float | None]  # of one game; None for what never happened
 Pair = tuple[GameFigures, GameFigures]  # before and after; empty if a game was broken off
@@ -54,7 +52,7 @@ def figures(simulation: Simulation, number: int) -> GameFigures:
     outcome = field.game.outcome(s)
     if outcome is None:
         return {}
-    leads, half_time = course_of(events, int(s.rounds()))
+    leads, half_time = course_of(events, field.game.book.title.scoring, int(s.rounds()))
     return {
         "rounds": int(s.rounds()),
         "decisions": int(s.ply),
@@ -65,16 +63,16 @@ def figures(simulation: Simulation, number: int) -> GameFigures:
     }
 
 
-def course_of(events: list[Happening], rounds: int) -> tuple[int, int]:
+def course_of(events: list[Happening], scoring: dict[str, str], rounds: int) -> tuple[int, int]:
     """How often the lead changed, and who led at half-time: the only seat with most points, or -1."""
     scores: dict[int, int] = {}
     changes, leader, half_time, round_now = 0, -1, -1, 0
     for one in events:
         if one.key in TURNS:
             round_now = int(one.args[TURNS[one.key]])
-        if one.key not in SCORES:
+        if one.key not in scoring:
             continue
-        points = SCORES[one.key]
+        points = scoring[one.key]
         scores[one.seat] = scores.get(one.seat, 0) + (int(one.args[points]) if points else 1)
         best = [seat for seat, score in scores.items() if score == max(scores.values())]
         if len(best) == 1 and best[0] != leader:

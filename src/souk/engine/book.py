@@ -49,6 +49,7 @@ class Title:
         self.fixed_modules: list[str] = []  # always in play
         self.modules: list[str] = []  # may be added
         self.ranked_by: list[str] = []  # the names of a table's scores, in the same order
+        self.scoring: dict[str, str] = {}  # events that score; which argument says by how much, or "" for one
 
     def options_for(self, modules: list[str]) -> list[Option]:
         """What may be agreed on at a table with these modules."""

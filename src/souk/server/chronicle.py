@@ -17,7 +17,7 @@ from souk.engine.record import Record, read_lot
 from souk.engine.sealing import Sealing, seal_of
 from souk.engine.sight import is_asked_openly
 from souk.engine.table import Table
-from souk.plan import walk
+from souk.plan import carry_out
 from souk.server.composition import game_of
 from souk.server.faults import Fault
 from souk.server.gathering import Gathering
@@ -148,7 +148,7 @@ class Chronicle:
         chance. Then the line must be written and `log_line` called; if it cannot be written, this chronicle is of no
         use any more."""
         if len(choices) > 1:
-            walk(self.game, self.match.table.clone(), seat, choices)
+            carry_out(self.game, self.match.table.clone(), seat, choices)
         self.match.fate = self.urn.fate(self.match.lots_drawn)
         for choice in choices:
             progress = self.match.play(seat, choice)

@@ -12,7 +12,7 @@ from souk.engine import errors
 from souk.engine.errors import SoukError
 from souk.engine.sight import veiled
 from souk.engine.table import Table
-from souk.plan import Misstep, walk
+from souk.plan import Misstep, carry_out
 from souk.server.connections import SocketConnection, socket_of
 from souk.server.faults import Fault
 from souk.server.hall import Hall
@@ -217,7 +217,7 @@ class Conversation:
             table = self.asked_of(seat)
             if request.after:
                 table = veiled(table, seat)
-                walk(self.room.chronicle.game, table, seat, request.after)
+                carry_out(self.room.chronicle.game, table, seat, request.after)
             self.listener.send(self.telling.preview(table, seat, request.choice, request.id))
 
     async def plan(self, request: asks.PlanRequest, seat: int) -> None:

@@ -22,7 +22,7 @@ from souk.words.story import TURN_ENDS
 SECONDS: Final = 2.0  # that a hint takes, like a move of the strongest bot
 MOST: Final = 240  # rollouts of each choice: more would not change what people do
 IDEAS: Final = 3  # choices that are told
-FAR: Final = TURNS if compiled() else 1  # turns to play on: the sources are too slow for more
+LOOK_AHEAD: Final = TURNS if compiled() else 1  # turns to play on: the sources are too slow for more
 FOLLOWER: Final = "greedy"  # plays the turn on, to see what it brings
 AHEAD: Final = 16  # choices of the same turn, at most
 
@@ -35,22 +35,22 @@ def ideas(game: Game, sight: Sight, seed: int, iterations: int = 0) -> list[Idea
     s = sight.imagine(rng)
     advance(s)
     tree = Ismcts(iterations, 0.0 if iterations else SECONDS * PONDERED).thought_through(s, sight, rng)
-    favourite = int(tree.answer(s))
-    others = [at for at in range(int(s.count)) if at != favourite]
+    first = int(tree.answer(s))
+    others = [at for at in range(int(s.count)) if at != first]
     others.sort(key=lambda at: -tree.tries(s, at))
-    places = [favourite, *others[: IDEAS - 1]]
-    rolled = Rollouts(sight, Quick(game.book, FAR, QUICK), seed, [int(s.offers[at]) for at in places])
+    spots = [first, *others[: IDEAS - 1]]
+    rolled = Rollouts(sight, Quick(game.book, LOOK_AHEAD, QUICK), seed, [int(s.offers[at]) for at in spots])
     rolled.roll(min(iterations, LEAST) or LEAST)
     while rolled.rolled < MOST and not iterations and time.monotonic() < until and not rolled.is_settled(0.0):
         rolled.roll(BATCH)
     order = ranking(rolled)
     return [
         IdeaInfo(
-            choice=sight.choices[places[at]],
+            choice=sight.choices[spots[at]],
             chance=rolled.worth(at, rolled.seat).mean,
             error=rolled.worth(at, rolled.seat).se,
             behind=is_ahead(rolled, order[0], at),
-            events=[one.json() for one in followed(game, sight, sight.choices[places[at]], seed)],
+            events=[one.json() for one in followed(game, sight, sight.choices[spots[at]], seed)],
         )
         for at in order
     ]

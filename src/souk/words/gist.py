@@ -13,7 +13,7 @@ from souk.words.story import TURN_BEGINS
 if TYPE_CHECKING:
     from souk.words.words import Words
 
-MINUS: Final = "\u2212"
+LESS: Final = "\u2212"
 
 
 class TurnLine(NamedTuple):
@@ -100,7 +100,7 @@ class Gist:
 
 
 def signed(n: int, said: str) -> str:
-    return f"{MINUS if n < 0 else '+'}{said}"
+    return f"{LESS if n < 0 else '+'}{said}"
 
 
 def gist_of(words: Words, turn: Sequence[Happening], viewer: int | None) -> tuple[TurnLine | None, str]:

@@ -15,28 +15,7 @@ if TYPE_CHECKING:
 BY_THE_BOOK: Final = "book"
 MARKS: Final = (BY_THE_BOOK, "owner", "inferred", "reconstructed")  # the surest first
 SIGN: Final = "▨"  # in plain text, of what is reconstructed
-# What a field is called in a sentence; what is not here is something that the unit does.
-LABELS: Final = {
-    "name": ("name", "unnamed"),
-    "copies": ("copies",),
-    "cost": ("red", "yellow", "green", "blue", "costs", "price", "needed", "fee"),
-    "condition": ("faces", "browns", "coins", "events"),
-    "others": ("others_cost", "others_get", "or_get"),
-    "instead": ("instead",),
-    "place": ("place",),
-    "value": ("value",),
-    "spaces": ("letter",),
-    "enters": ("aside", "full"),
-    "kind": ("permanent", "start"),
-    "numeral": ("numeral",),
-    "moments": ("moments", "option", "option_value", "option_moments"),
-    "prices": ("prices", "tracks", "left_carpet", "right_carpet"),
-    "rubies": ("rubies", "mosque"),
-    "bonuses": ("bonuses",),
-    "sides": ("sides",),
-    "number": ("number",),
-}
-LABEL_OF: Final = {field: label for label, fields in LABELS.items() for field in fields}
+EFFECT: Final = "effect"  # what a field is called in a sentence, if its family has no other word for it
 
 
 class Origin(NamedTuple):
@@ -59,7 +38,7 @@ def told(words: Words, behind: Iterable[tuple[Row, Iterable[str]]]) -> Origin:
     status_of: dict[str, str] = {}  # by label: what several fields say together is as sure as the weakest
     for row, fields in behind:
         for field in fields:
-            label = LABEL_OF.get(field, "effect")
+            label = words.manner.labels.get(field, EFFECT)
             status_of[label] = max(row.status_of[field], status_of.get(label, STATUSES[0]), key=STATUSES.index)
     by_mark: dict[str, list[str]] = {mark: [] for mark in reversed(MARKS)}
     for label, status in status_of.items():

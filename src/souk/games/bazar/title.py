@@ -21,6 +21,7 @@ class Bazar(Title):
     def __init__(self, key: str) -> None:
         super().__init__(key, "souk.games.bazar", (2, 4))
         self.ranked_by = RANKED_BY
+        self.scoring = {"gains_coins": "coins"}
 
     def options_for(self, modules: list[str]) -> list[Option]:
         """BAZ-S4: play with all tiles, or only with those that the rulebook names."""

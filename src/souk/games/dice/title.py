@@ -20,6 +20,7 @@ class Dice(Title):
     def __init__(self, key: str) -> None:
         super().__init__(key, "souk.games.dice", (2, 4), rules_version=2)
         self.ranked_by = RANKED_BY
+        self.scoring = {"takes_ruby": ""}
 
     def options_for(self, modules: list[str]) -> list[Option]:
         """Which circles stay empty with two players, and what the rubies of a colour cost with four.

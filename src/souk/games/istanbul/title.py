@@ -27,6 +27,7 @@ class Istanbul(Title):
         self.fixed_modules = [box.key for box in boxes[:fixed]]
         self.modules = [box.key for box in boxes[fixed:]]
         self.ranked_by = RANKED_BY
+        self.scoring = {"takes_ruby": ""}
 
     def options_for(self, modules: list[str]) -> list[Option]:
         layouts = self.layouts(modules)

@@ -24,7 +24,7 @@ def eyes_for(room: Room, bearer: str) -> Eyes:
     """The eyes through which a game is studied: open ones, or a seat's own while it is running."""
     eyes = eyes_of(room.chronicle, "", key_of(bearer))
     if not eyes.open and eyes.viewer is None:
-        raise Fault("hidden", "while a game is running, only its players may study it, each by their own cards")
+        raise Fault("hidden", "while a game is running, only its players may study it, each by what they know")
     return eyes
 
 

@@ -17,9 +17,18 @@ if TYPE_CHECKING:
 Value = int | str | tuple[str, str]  # of a variable; a unit is its kind and key, and gives a variable for each form
 
 
+def labelled(**fields: str) -> Mapping[str, str]:
+    """Labels, each with its fields, as a table of fields."""
+    shared = {"name": "name", "copies": "copies", "value": "value", "numeral": "numeral", "number": "number"}
+    return MappingProxyType(shared | {field: label for label, some in fields.items() for field in some.split()})
+
+
 class Manner:
     # For units of these kinds without a message of their own: the kind whose message to use instead.
     stand_ins: Mapping[str, str] = MappingProxyType({})
+
+    # What a field of the data is called where it is said how sure it is; without a word, it is the effect.
+    labels: Mapping[str, str] = MappingProxyType({})
 
     # Events with which begins what belongs to no turn, after one is over.
     apart: frozenset[str] = frozenset()

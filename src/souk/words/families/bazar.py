@@ -29,6 +29,10 @@ TOLD: Final = 4  # a pedlar may push many tiles: the rest are counted
 
 
 class Manner(base.Manner):
+    labels = base.labelled(
+        name="unnamed", condition="coins events", spaces="letter", enters="aside full", kind="permanent start"
+    )
+
     # The tile for which a space is wanted.
     situation = MappingProxyType({"tile": lambda words, seat, view: ("tile", view["tile"])})
 

@@ -12,7 +12,7 @@ from souk.engine.event import Happening
 from souk.games.dice.rules import BOARD, BOARD_OPTION
 from souk.words import story
 from souk.words.families import base
-from souk.words.gist import MINUS, Booking, Gist
+from souk.words.gist import LESS, Booking, Gist
 
 if TYPE_CHECKING:
     from souk.words.words import Words
@@ -52,6 +52,15 @@ def stock(words: Words, seat: int, view: View) -> str:
 
 
 class Manner(base.Manner):
+    labels = base.labelled(
+        cost="red yellow green blue costs",
+        condition="faces browns",
+        others="others_cost others_get or_get",
+        instead="instead",
+        prices="prices tracks left_carpet right_carpet",
+        rubies="mosque",
+    )
+
     situation = MappingProxyType(
         {
             "shown": shown,
@@ -232,7 +241,7 @@ class Exchanges(Gist):
             got = [*self.named, *got]
             self.deeds.append(self.words.say("turn-exchange", given=" + ".join(given), got=" + ".join(got)))
         else:
-            self.deeds += [*(f"{MINUS}{one}" for one in given), *self.named, *(f"+{one}" for one in got)]
+            self.deeds += [*(f"{LESS}{one}" for one in given), *self.named, *(f"+{one}" for one in got)]
         self.given.clear()
         self.got.clear()
         self.named.clear()

@@ -35,6 +35,15 @@ def top(words: Words, seat: int, view: View) -> str:
 class Manner(base.Manner):
     stand_ins = MappingProxyType({"play": "card"})  # what is played is usually a card
 
+    labels = base.labelled(
+        cost="costs price needed fee",
+        place="place",
+        moments="moments option option_value option_moments",
+        rubies="rubies",
+        bonuses="bonuses",
+        sides="sides",
+    )
+
     situation = MappingProxyType(
         {
             "place": lambda words, seat, view: ("place", view["players"][seat]["place"]),
