@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Value = int | str | tuple[str, str]  # of a variable; a unit is its kind and key, and gives a variable for each form
 
 
-def labelled(**fields: str) -> Mapping[str, str]:
+def labelled(fields: Mapping[str, str]) -> Mapping[str, str]:
     """Labels, each with its fields, as a table of fields."""
     shared = {"name": "name", "copies": "copies", "value": "value", "numeral": "numeral", "number": "number"}
     return MappingProxyType(shared | {field: label for label, some in fields.items() for field in some.split()})

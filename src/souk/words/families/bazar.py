@@ -30,7 +30,13 @@ TOLD: Final = 4  # a pedlar may push many tiles: the rest are counted
 
 class Manner(base.Manner):
     labels = base.labelled(
-        name="unnamed", condition="coins events", spaces="letter", enters="aside full", kind="permanent start"
+        {
+            "name": "unnamed",
+            "condition": "coins events",
+            "spaces": "letter",
+            "enters": "aside full",
+            "kind": "permanent start",
+        }
     )
 
     # The tile for which a space is wanted.

@@ -53,12 +53,14 @@ def stock(words: Words, seat: int, view: View) -> str:
 
 class Manner(base.Manner):
     labels = base.labelled(
-        cost="red yellow green blue costs",
-        condition="faces browns",
-        others="others_cost others_get or_get",
-        instead="instead",
-        prices="prices tracks left_carpet right_carpet",
-        rubies="mosque",
+        {
+            "cost": "red yellow green blue costs",
+            "condition": "faces browns",
+            "others": "others_cost others_get or_get",
+            "instead": "instead",
+            "prices": "prices tracks left_carpet right_carpet",
+            "rubies": "mosque",
+        }
     )
 
     situation = MappingProxyType(

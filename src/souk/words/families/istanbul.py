@@ -36,12 +36,14 @@ class Manner(base.Manner):
     stand_ins = MappingProxyType({"play": "card"})  # what is played is usually a card
 
     labels = base.labelled(
-        cost="costs price needed fee",
-        place="place",
-        moments="moments option option_value option_moments",
-        rubies="rubies",
-        bonuses="bonuses",
-        sides="sides",
+        {
+            "cost": "costs price needed fee",
+            "place": "place",
+            "moments": "moments option option_value option_moments",
+            "rubies": "rubies",
+            "bonuses": "bonuses",
+            "sides": "sides",
+        }
     )
 
     situation = MappingProxyType(
