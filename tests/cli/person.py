@@ -6,12 +6,19 @@ import io
 import re
 from collections.abc import Callable
 
+from souk.words.origin import SIGN
+
 # A choice in a list, or the first one on a line of several.
 NUMBERED = re.compile(
-    r"(?:^ +(?=\d+  )|┃ +|^ {7,}|^ *\d d(?:ie|ice|és?) +|^ *(?:[A-Z]\S* )+ +(?=\d+ [a-h]\d))(\d+) +\S", re.MULTILINE
+    r"(?:^ +(?=\d+  )|┃ +|^ {7,}|^ *\d d(?:ie|ice|és?) +|^ *(?:[A-Z][^ ]* )+ +(?=\d+ [a-h]\d))(\d+) +\S", re.MULTILINE
 )
 
 Play = Callable[..., str]
+
+
+def unmarked(said: str) -> str:
+    """Without the marks of what is reconstructed, which have tests of their own."""
+    return said.replace(f"\u00a0{SIGN}", "")
 
 
 class Person:

@@ -294,12 +294,13 @@ def started(folder: Path) -> tuple[subprocess.Popen[str], Path]:
 def test_the_same_command_goes_on_after_an_end_from_outside(folder: Path, how: signal.Signals) -> None:
     process, kept = started(folder)
     process.send_signal(how)
-    _, err = process.communicate(timeout=SOON)
+    process.wait(timeout=SOON)
     before = kept.read_text(encoding="utf-8")
+    (folder / "open").touch()  # lets bots go whose tournament was killed: they hold its pipes
+    _, err = process.communicate(timeout=SOON)
     if how == signal.SIGINT:
         assert process.returncode == 130
         assert re.fullmatch(rf"souk: Games played: \d+ of {GAMES}, kept in {kept.name}\. .*", err.splitlines()[-1])
-    (folder / "open").touch()
     done = subprocess.run(LONG, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout)["games"] == GAMES
     assert 1 < len(before.splitlines()) < 1 + GAMES and not kept.exists()

@@ -15,7 +15,7 @@ from souk.engine.record import read_record
 from souk.games import game_of
 from souk.words import Words
 from tests.bazar_scene import City, city
-from tests.cli.person import Play
+from tests.cli.person import Play, unmarked
 
 CITY = """
       a      b      c      d      e      f      g      h
@@ -46,7 +46,7 @@ def shown(scene: City, width: int = 80, lang: str = "en") -> str:
     offered = {part for text in scene.choices() for part in scene.book.parts(text).values()}
     console.print(top.board(view, width, offered))
     console.print(top.legend(view, 0, width), top.players(view, 0, width), *top.remarks(view), *top.hand(view, 0))
-    return screen.getvalue()
+    return unmarked(screen.getvalue())
 
 
 def listed(scene: City, lang: str = "en") -> Menu:
@@ -113,7 +113,7 @@ def test_conditional_events_that_wait_are_named_with_their_numerals() -> None:
 
 def test_spaces_are_listed_by_district_and_found_by_their_name() -> None:
     menu = listed(placing())
-    assert {item.group for item in menu.items} == {"Port", "Palace", "Mosque", "Grand Bazaar", "Artisans"}
+    assert {unmarked(item.group) for item in menu.items} == {"Port", "Palace", "Mosque", "Grand Bazaar", "Artisans"}
     assert [item.text for item in menu.matching("e7")] == ["place:e7"]
 
 

@@ -14,7 +14,7 @@ from souk.cli.terminal.menu import Menu
 from souk.engine.record import read_record
 from souk.games import game_of
 from souk.words import Words
-from tests.cli.person import Play
+from tests.cli.person import Play, unmarked
 from tests.dice_scene import Scene, scene
 
 SEED = 420  # seat 0 throws three fabrics, a fruit and a coin
@@ -30,7 +30,7 @@ def shown(table: Scene, width: int = 100, lang: str = "en") -> str:
     offered = {part for text in table.choices() for part in table.book.parts(text).values()}
     console.print(top.board(view, width, offered))
     console.print(top.legend(view, 0, width), top.players(view, 0, width), *top.remarks(view))
-    return screen.getvalue()
+    return unmarked(screen.getvalue())
 
 
 def listed(table: Scene, lang: str = "en") -> Menu:

@@ -16,7 +16,7 @@ from souk.cli.terminal.menu import Menu
 from souk.engine.record import read_record
 from souk.games import game_of
 from souk.words import Words
-from tests.cli.person import Play
+from tests.cli.person import Play, unmarked
 from tests.mocha_scene import MochaScene, at
 
 
@@ -71,7 +71,7 @@ def test_what_the_places_show() -> None:
 
 
 def test_guild_cards_are_counted_for_all_and_named_for_their_owner(play: Play) -> None:
-    said = play("mocha --seed 3", "18", "1", "1", "1", "b", "?")
+    said = unmarked(play("mocha --seed 3", "18", "1", "1", "1", "b", "?"))
     assert "Your guild cards: 20 “The regular’s cup”." in said
     assert "Guild card 20 “The regular’s cup”. A ruby from the Coffee House for 1 coffee less." in said
     assert re.search(r"L Lale +0/6 .* 1      1      3 ", said)
