@@ -385,26 +385,29 @@ def test(args: list[str]) -> int:
     if "--checks" not in args:
         return tested(args, meanwhile=None)
     ensure_pages()  # fetching npm's packages for the build and for the checks at the same time would not go well
-    return tested([word for word in args if word != "--checks"], meanwhile=check)
+    return tested([word for word in args if word != "--checks"], meanwhile=failed_checks)
 
 
-def tested(args: list[str], meanwhile: Callable[[list[str]], int] | None) -> int:
-    """Run the tests on each build. What can be done `meanwhile` is done while the wheel is being built."""
+def tested(args: list[str], meanwhile: Callable[[], list[str]] | None) -> int:
+    """Run the tests on each build. What can be done `meanwhile` is done while the wheel is being built; it returns what
+    has failed. One run shows all that is wrong."""
     if not any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in args):
         args = ["-n", "2", *args]
     codes: dict[str, int] = {}
+    wrong: list[str] = []
     for name, run in RUNS.items():
         with building() if run.settings == ON_SOURCES else contextlib.nullcontext():
             if run.settings == ON_SOURCES and meanwhile:
-                meanwhile([])
+                wrong = meanwhile()
             say(f"souk: testing the {name}")
             codes[name] = openly(PYTHON, "-m", "pytest", "-m", run.tests, *args, SOUK_BUILD=run.build, **run.settings)
         if codes[name] == PYTEST_INTERRUPTED:
             break
     passed = {0} if all(code == PYTEST_FOUND_NOTHING for code in codes.values()) else {0, PYTEST_FOUND_NOTHING}
-    failed = [name for name, code in codes.items() if code not in passed]
+    failed = {f"the tests of the {name}": code for name, code in codes.items() if code not in passed}
+    failed |= dict.fromkeys(wrong, 1)
     if failed:
-        raise Failed(codes[failed[0]], f"souk: failed: the tests of the {' and the '.join(failed)}")
+        raise Failed(max(failed.values()), f"souk: failed: {', '.join(failed)}")
     return 0
 
 
@@ -429,6 +432,12 @@ def build(args: list[str]) -> int:
 
 def check(args: list[str]) -> int:
     prepare("dev")
+    if failed := failed_checks():
+        raise Failed(1, f"souk: failed: {', '.join(failed)}")
+    return 0
+
+
+def failed_checks() -> list[str]:
     checks: dict[str, list[str | Path]] = {
         "ruff check": [program("ruff"), "check"],
         "ruff format": [program("ruff"), "format", "--check"],
@@ -445,9 +454,7 @@ def check(args: list[str]) -> int:
         except Failed as failure:
             say(str(failure))
             failed.append(name)
-    if failed:
-        raise Failed(1, f"souk: failed: {', '.join(failed)}")
-    return 0
+    return failed
 
 
 def tidy(args: list[str]) -> int:
