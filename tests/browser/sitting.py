@@ -71,10 +71,14 @@ class Sitting:
     def end(self) -> Locator:
         return self.page.get_by_role("dialog", name=OVER)
 
+    @property
+    def anything(self) -> Locator:
+        """Whatever may be chosen now."""
+        return self.answers.or_(self.do_it).or_(self.spaces)
+
     def asked(self) -> bool:
         """Wait until there is something to decide, or it is over."""
-        found = self.answers.first.or_(self.do_it).or_(self.spaces.first).or_(self.end)
-        found.first.wait_for()  # `expect` looks less often
+        self.anything.or_(self.end).first.wait_for()  # `expect` looks less often
         return not self.end.is_visible()
 
     def choose_any(self) -> None:

@@ -85,6 +85,7 @@ def walk_on_the_board(me: Sitting) -> None:
         if label != before and "1 step" in label:
             page.keyboard.press("Enter")
             expect(me.do_it).to_be_visible()
+            page.wait_for_timeout(300)  # the second press must not be a part of the first
             page.keyboard.press("Enter")
             expect(me.page.get_by_role("log")).to_contain_text(label.strip().split(",")[0])
             return

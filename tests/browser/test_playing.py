@@ -184,7 +184,7 @@ def test_hot_seat_hides_the_hands_between_turns(people: People) -> None:
         me.asked()
         me.choose_any()  # walks somewhere
         passing = page.get_by_role("button", name=re.compile("^I’m"))
-        while not passing.or_(me.answers.first).first.is_visible() or not passing.is_visible():
-            if me.answers.count():
-                me.answer(me.name(me.answers.first))
+        while not passing.is_visible():
+            if me.anything.count():
+                me.choose_any()
             page.wait_for_timeout(50)
