@@ -76,20 +76,24 @@ def rubies_at(book: Rules, packed: Packed) -> tuple[int, int]:
 
 
 def take_rubies(book: Rules, packed: Packed, player: Packed, value: int) -> None:
-    """Take rubies from the fullest zone, or put them back into the emptiest; then say whether this is the last round."""
-    rubies, sold = packed["rubies"], [zone for zone in book.zones if zone.for_sale]
-    while player["rubies"] != value:
-        by = 1 if value > player["rubies"] else -1
-        room = {zone.key: len(zone.prices) - rubies.get(zone.key, 0) for zone in sold}
-        zone = max(sold, key=lambda one: by * rubies.get(one.key, 0) if by > 0 or room[one.key] else -99)
-        shift(rubies, zone.key, -by)
-        player["rubies"] += by
+    """Take rubies from the fullest zone, or put them into the emptiest; then say whether this is the last round."""
+    rubies, sold = packed["rubies"], {zone.key: len(zone.prices) for zone in book.zones if zone.for_sale}
+
+    def left(zone: str) -> int:
+        return int(rubies.get(zone, 0))
+
+    while player["rubies"] < value:
+        shift(rubies, max(sold, key=left), -1)
+        player["rubies"] += 1
+    while player["rubies"] > value:
+        shift(rubies, min((zone for zone in sold if left(zone) < sold[zone]), key=left), 1)
+        player["rubies"] -= 1
     packed["ending"] = any(one["rubies"] >= book.target for one in packed["players"])
 
 
 def own_tiles(book: Rules, packed: Packed, seat: int, tile: str, value: int) -> None:
     """Take tiles from the stack, or else from the display, or put them back into the stack; dice come with them."""
-    player, dice = packed["players"][seat], next(int(one.dice) for one in book.tiles if one.key == tile)
+    player, dice = packed["players"][seat], {one.key: int(one.dice) for one in book.tiles}
     while player["tiles"].get(tile, 0) < value:
         if packed["pile"].get(tile, 0):
             shift(packed["pile"], tile, -1)
@@ -102,9 +106,7 @@ def own_tiles(book: Rules, packed: Packed, seat: int, tile: str, value: int) -> 
     if seat == packed["active"]:
         while packed["fresh"].count(tile) > value:
             packed["fresh"].remove(tile)
-    packed["spare"] += player["dice"]
-    kinds = {one.key: int(one.dice) for one in book.tiles}
-    player["dice"] = sum(kinds[one] * n for one, n in player["tiles"].items()) if dice else player["dice"]
-    packed["spare"] -= player["dice"]
+    before, player["dice"] = player["dice"], sum(dice[one] * n for one, n in player["tiles"].items())
+    packed["spare"] += before - player["dice"]
     player["mosque"] = sum(player["tiles"].values())
     packed["pile_size"] = sum(packed["pile"].values())

@@ -246,4 +246,6 @@ def on_the_table(book: Rules, packed: Packed) -> Iterator[Field]:
             yield Field(key, None, "table", "demand", top, "IST-S11", put, 1, int(one.tiles), unit=unit)
         elif isinstance(one, PostOffice):
             put = partial(track.__setitem__, one.key)
-            yield Field(key, None, "table", "mail", track.get(one.key, 0), "IST-P5a", put, 0, int(one.columns), unit=unit)
+            yield Field(
+                key, None, "table", "mail", track.get(one.key, 0), "IST-P5a", put, 0, int(one.columns), unit=unit
+            )
