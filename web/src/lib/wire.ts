@@ -891,7 +891,7 @@ export interface LotInfo {
 export interface FieldInfo {
   key: string;
   seat: number | null;
-  group: 'cards' | 'holdings' | 'pieces' | 'powers' | 'table';
+  group: 'hand' | 'holdings' | 'pieces' | 'powers' | 'table';
   name: string;
   unit: string;
   value: number | string;

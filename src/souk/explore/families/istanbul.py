@@ -178,13 +178,13 @@ def cards(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[Fi
         free = packed["deck"].get(card, 0) + packed["discards"].count(card)
         put = partial(deal, packed, player, card)
         rule = "MOC-C1" if "mocha" in book.modules else "IST-C1"
-        yield Field(f"{seat}.hand.{card}", seat, "cards", "card", has, rule, put, 0, has + free, unit=f"card.{card}")
+        yield Field(f"{seat}.hand.{card}", seat, "hand", "card", has, rule, put, 0, has + free, unit=f"card.{card}")
     for guild in book.names["opening"] if "guild" in player else []:
         held = int(guild in player["guild"])
         lies = guild in packed["guild_pile"] or guild in packed["guild_discards"]
         put = partial(deal_guild, packed, player, guild)
         key = f"{seat}.guild.{guild}"
-        yield Field(key, seat, "cards", "card", held, "MOC-S3", put, 0, int(held or lies), unit=f"opening.{guild}")
+        yield Field(key, seat, "hand", "card", held, "MOC-S3", put, 0, int(held or lies), unit=f"opening.{guild}")
 
 
 def deal(packed: Packed, player: Packed, card: str, value: int) -> None:

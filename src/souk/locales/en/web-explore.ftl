@@ -2,6 +2,7 @@
 
 web-explore = Explore
 web-explore-about = What if? Play on from any position, change it, and see what each choice is worth.
+web-explore-brief = Any position: what if?
 web-explore-from-here = Explore from here
 
 ## Where to begin
@@ -18,9 +19,10 @@ web-explore-mode = What a touch does
 web-explore-play = Play
 web-explore-edit = Edit
 web-explore-eyes = Seen by
-web-explore-all-cards = All cards
+web-explore-open-eyes = All cards
 web-explore-as = As { $who }
 web-explore-bots = Play it against bots
+web-explore-holdings = What everybody has
 web-explore-undone = Undone.
 web-explore-tab-choices = Choices
 web-explore-tab-edit = Edit
@@ -75,7 +77,7 @@ web-edit-none = No turn is being played: there is nothing to change.
 web-edit-seat = Whose things
 web-edit-to_move = It is { $who }’s turn
 web-edit-powers = Powers
-web-edit-cards = Cards
+web-edit-hand = Cards
 web-edit-pieces = Pieces: touch one, then a place
 web-edit-table = On the table
 web-edit-touch = Put on the board: { $piece }

@@ -2,6 +2,7 @@
 
 web-explore = Explorer
 web-explore-about = Et si… ? Continuez depuis n’importe quelle position, modifiez-la, et voyez ce que vaut chaque choix.
+web-explore-brief = Une position : et si… ?
 web-explore-from-here = Explorer d’ici
 
 ## Par où commencer
@@ -18,9 +19,10 @@ web-explore-mode = Ce que fait un toucher
 web-explore-play = Jouer
 web-explore-edit = Modifier
 web-explore-eyes = Vu par
-web-explore-all-cards = Toutes les cartes
+web-explore-open-eyes = Toutes les cartes
 web-explore-as = Comme { $who }
 web-explore-bots = Jouer contre les robots
+web-explore-holdings = Ce que chacun possède
 web-explore-undone = Annulé.
 web-explore-tab-choices = Choix
 web-explore-tab-edit = Modifier
@@ -75,7 +77,7 @@ web-edit-none = Aucun tour n’est en cours : il n’y a rien à modifier.
 web-edit-seat = Les biens de qui
 web-edit-to_move = C’est à { $who } de jouer
 web-edit-powers = Pouvoirs
-web-edit-cards = Cartes
+web-edit-hand = Cartes
 web-edit-pieces = Pions : touchez-en un, puis un quartier
 web-edit-table = Sur la table
 web-edit-touch = Poser sur le plateau : { $piece }
