@@ -11,7 +11,7 @@ from souk.engine.errors import Refused
 from souk.engine.game import Game
 from souk.engine.table import Table
 from souk.explore.editing import TO_MOVE, edited, fields_of
-from souk.explore.field import Field, Unfit, Value
+from souk.explore.field import EditField, Unfit, Value
 from souk.games import game
 from souk.ledger import rules_in_play
 
@@ -34,7 +34,7 @@ def set_to(table: Game, s: Table, *changes: tuple[str, Value]) -> Table:
     return edited(table, s, changes, 1)
 
 
-def field(table: Game, s: Table, key: str) -> Field:
+def field(table: Game, s: Table, key: str) -> EditField:
     return next(one for one in fields_of(table, s) if one.key == key)
 
 

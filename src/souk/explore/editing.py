@@ -12,7 +12,7 @@ from souk.engine.errors import SoukError
 from souk.engine.game import Game
 from souk.engine.table import Table
 from souk.explore.families import bazar, dice, istanbul
-from souk.explore.field import Field, Packed, Value
+from souk.explore.field import Packed, EditField, Value
 
 FAMILIES: Final[dict[str, ModuleType]] = {"istanbul": istanbul, "dice": dice, "bazar": bazar}
 TO_MOVE: Final = "to_move"
@@ -23,7 +23,7 @@ def family_of(book: Book) -> str:
     return book.title.package.rpartition(".")[2]
 
 
-def fields_of(game: Game, s: Table) -> list[Field]:
+def fields_of(game: Game, s: Table) -> list[EditField]:
     """Everything that can be changed; nothing once the last turn is over."""
     packed = packed_of(game, s)
     return fields_in(game, packed) if begin_anew(game, packed) else []
@@ -54,12 +54,12 @@ def begin_anew(game: Game, packed: Packed, seat: int | None = None) -> bool:
     return begin(game.book, packed, seat)
 
 
-def fields_in(game: Game, packed: Packed) -> list[Field]:
-    fields: Callable[[Book, Packed], Iterator[Field]] = FAMILIES[family_of(game.book)].fields
+def fields_in(game: Game, packed: Packed) -> list[EditField]:
+    fields: Callable[[Book, Packed], Iterator[EditField]] = FAMILIES[family_of(game.book)].fields
     return [*to_move(game, packed), *fields(game.book, packed)]
 
 
-def to_move(game: Game, packed: Packed) -> Iterator[Field]:
+def to_move(game: Game, packed: Packed) -> Iterator[EditField]:
     """Whose turn it is, where that can be chosen."""
     rule = WHOSE_TURN.get(family_of(game.book), "")
     if rule:
@@ -68,4 +68,4 @@ def to_move(game: Game, packed: Packed) -> Iterator[Field]:
         def put(seat: int) -> None:
             begin_anew(game, packed, seat)
 
-        yield Field(TO_MOVE, None, "table", TO_MOVE, packed["seat"], rule, put, 0, last)
+        yield EditField(TO_MOVE, None, "table", TO_MOVE, packed["seat"], rule, put, 0, last)

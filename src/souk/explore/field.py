@@ -14,7 +14,7 @@ Value = int | str
 
 
 @dataclass(frozen=True)
-class Field:
+class EditField:
     """A number from `low` to `high`, or one of some `options`.
 
     `name` says what it is, `unit` which piece it is about, as in "card.five_lira"; `options` are units as well. `put`
@@ -50,7 +50,7 @@ class Field:
 class Unfit(Refused):
     """A value that a field cannot have."""
 
-    def __init__(self, field: Field, value: Value) -> None:
+    def __init__(self, field: EditField, value: Value) -> None:
         bounds = f"one of {', '.join(field.options)}" if field.is_choice else f"from {field.low} to {field.high}"
         super().__init__(field.rule, f"{field.key} cannot be {value}: it must be {bounds}")
         self.field = field

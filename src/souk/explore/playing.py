@@ -19,7 +19,7 @@ MOST: Final = 500  # outcomes to choose from: nobody reads more
 
 
 @dataclass(frozen=True)
-class Chance:
+class AwaitedLot:
     """A chance step that waits: its key, and every outcome with its weight; none if there are too many to choose."""
 
     key: str
@@ -33,7 +33,7 @@ class Played:
     table: Table
     events: list[Happening]
     lots: list[Lot]
-    chance: Chance | None
+    chance: AwaitedLot | None
 
 
 def played(game: Game, s: Table, choice: str, lots: Sequence[str], rolled: bool) -> Played:
@@ -55,14 +55,14 @@ def played(game: Game, s: Table, choice: str, lots: Sequence[str], rolled: bool)
     return Played(s, drain_events(s), fell, waiting(game, s))
 
 
-def waiting(game: Game, s: Table) -> Chance | None:
+def waiting(game: Game, s: Table) -> AwaitedLot | None:
     """The chance step for which a table waits, if it does."""
     if advance(s) != CHANCE_NEXT:
         return None
     step = at_hand(s)
     weigh_all(s)
     found = {game.book.spell(step, s.offers[i]): int(s.odds[i]) for i in range(s.count)} if s.count <= MOST else {}
-    return Chance(step.key, found)
+    return AwaitedLot(step.key, found)
 
 
 def decision_for(game: Game, s: Table, viewer: int | None) -> Decision | None:

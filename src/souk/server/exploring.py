@@ -17,9 +17,9 @@ from souk.engine.game import Game
 from souk.engine.record import UNDO
 from souk.engine.table import Table
 from souk.explore.editing import edited, fields_of
-from souk.explore.field import Field, Unfit
+from souk.explore.field import EditField, Unfit
 from souk.explore.judging import judged
-from souk.explore.playing import Chance, checked_viewer, decision_for, played, view_for
+from souk.explore.playing import AwaitedLot, checked_viewer, decision_for, played, view_for
 from souk.explore.source import game_in, table_in
 from souk.server.clerk import Clerk, work
 from souk.server.composition import game_of, with_defaults
@@ -46,7 +46,7 @@ from souk.server.wire.shared import SettingInfo
 SECONDS: Final = 20.0  # for an answer
 
 
-class Question(msgspec.Struct):
+class ExploreQuestion(msgspec.Struct):
     """Exactly one of these."""
 
     look: LookWanted | None = None
@@ -55,15 +55,15 @@ class Question(msgspec.Struct):
     judge: JudgeWanted | None = None
 
 
-class Reply(msgspec.Struct):
+class ExploreReply(msgspec.Struct):
     explored: Explored | None = None
     judged: Judged | None = None
     fault: str = ""
     error: str = ""
 
 
-QUESTION: Final = msgspec.json.Decoder(Question)
-REPLY: Final = msgspec.json.Decoder(Reply)
+QUESTION: Final = msgspec.json.Decoder(ExploreQuestion)
+REPLY: Final = msgspec.json.Decoder(ExploreReply)
 
 
 class Exploring:
@@ -71,13 +71,13 @@ class Exploring:
         self.looking = Clerk("souk.server.exploring", thinking.environment)
         self.judging = Clerk("souk.server.exploring", thinking.environment)
 
-    async def explored(self, question: Question) -> Explored:
+    async def explored(self, question: ExploreQuestion) -> Explored:
         reply = await answered(self.looking, question)
         assert reply.explored is not None
         return reply.explored
 
     async def judged(self, wanted: JudgeWanted) -> Judged:
-        reply = await answered(self.judging, Question(judge=wanted))
+        reply = await answered(self.judging, ExploreQuestion(judge=wanted))
         assert reply.judged is not None
         return reply.judged
 
@@ -86,12 +86,12 @@ class Exploring:
         await self.judging.close()
 
 
-async def answered(clerk: Clerk, question: Question) -> Reply:
+async def answered(clerk: Clerk, question: ExploreQuestion) -> ExploreReply:
     try:
         line = await clerk.ask(question, SECONDS)
     except TimeoutError as error:
         raise Fault("too_large", "this position takes too long") from error
-    reply = REPLY.decode(line) if line else Reply(error="this position cannot be read")
+    reply = REPLY.decode(line) if line else ExploreReply(error="this position cannot be read")
     if reply.error:
         raise Fault(reply.fault, reply.error) if reply.fault else SoukError(reply.error)
     return reply
@@ -147,7 +147,7 @@ class Exploration:
         chance = self.chance(after.chance, wanted.choice, lots) if after.chance else None
         return self.look(after.table, chance=chance, events=after.events, lots=lots)
 
-    def chance(self, chance: Chance, choice: str, lots: list[str]) -> ChanceInfo:
+    def chance(self, chance: AwaitedLot, choice: str, lots: list[str]) -> ChanceInfo:
         words = self.telling.words
         outcomes = [LotInfo(lot, words.fate(lot), weight) for lot, weight in chance.outcomes.items()]
         return ChanceInfo(chance.key, words.chance(chance.key), choice, lots, outcomes)
@@ -178,7 +178,7 @@ def setting_of(game: Game) -> SettingInfo:
     return SettingInfo(book.title.key, int(book.seats), tuple(book.modules), dict(book.options))
 
 
-def field_info(field: Field) -> FieldInfo:
+def field_info(field: EditField) -> FieldInfo:
     value, options = field.value, list(field.options)
     names = (field.key, field.seat, field.group, field.name, field.unit)
     return FieldInfo(*names, value, field.low, field.high, options, field.rule)
@@ -198,26 +198,26 @@ def exploration(asked: Glance) -> Exploration:
     return Exploration(game, table_in(game, asked.text, record, step, secrets.randbits(32)), asked)
 
 
-def answer_to(question: Question) -> Reply:
+def answer_to(question: ExploreQuestion) -> ExploreReply:
     if question.judge:
-        return Reply(judged=exploration(question.judge).judge(question.judge))
+        return ExploreReply(judged=exploration(question.judge).judge(question.judge))
     if question.play:
-        return Reply(explored=exploration(question.play).play(question.play))
+        return ExploreReply(explored=exploration(question.play).play(question.play))
     if question.edit:
-        return Reply(explored=exploration(question.edit).edit(question.edit))
+        return ExploreReply(explored=exploration(question.edit).edit(question.edit))
     assert question.look is not None
-    return Reply(explored=exploration(question.look).look())
+    return ExploreReply(explored=exploration(question.look).look())
 
 
-def reply_to(question: Question) -> Reply:
+def reply_to(question: ExploreQuestion) -> ExploreReply:
     try:
         return answer_to(question)
     except Fault as fault:
-        return Reply(fault=fault.error, error=str(fault))
+        return ExploreReply(fault=fault.error, error=str(fault))
     except SoukError as error:
-        return Reply(error=str(error))
+        return ExploreReply(error=str(error))
     except Exception as error:  # of a position that nobody has thought of
-        return Reply(error=f"this position cannot be read: {type(error).__name__}")
+        return ExploreReply(error=f"this position cannot be read: {type(error).__name__}")
 
 
 if __name__ == "__main__":

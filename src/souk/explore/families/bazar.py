@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from souk.engine.book import Book
-from souk.explore.field import Field, Packed
+from souk.explore.field import Packed, EditField
 from souk.games.bazar.rules import Rules
 
 LASTING: Final = ("end_turn", "pay", "play", "draw", "merchant")  # steps that an edited turn keeps
@@ -29,14 +29,14 @@ def begin_anew(book: Book, packed: Packed, seat: int | None = None) -> bool:
     return True
 
 
-def fields(book: Book, packed: Packed) -> Iterator[Field]:
+def fields(book: Book, packed: Packed) -> Iterator[EditField]:
     assert isinstance(book, Rules)
     free = free_spaces(book, packed)
     for seat, player in enumerate(packed["players"]):
         has, most = player["coins"], max(int(book.target) - 1, player["coins"])
         low = max(0, has - packed["paid"])
         put = partial(pay, packed, player)
-        yield Field(f"{seat}.coins", seat, "holdings", "coins", has, "BAZ-X1", put, low, most)
+        yield EditField(f"{seat}.coins", seat, "holdings", "coins", has, "BAZ-X1", put, low, most)
         full = len(player["hand"]) >= book.hand
         for tile in book.names["tile"]:
             at = whereabouts(packed, seat, tile)
@@ -45,7 +45,7 @@ def fields(book: Book, packed: Packed) -> Iterator[Field]:
                 key, unit = f"{seat}.tile.{tile}", f"tile.{tile}"
                 put = partial(move, packed, seat, tile)
                 options = [*heaps, *([at] if at not in HEAPS else []), *free]
-                yield Field(key, seat, "pieces", "tile", at, "BAZ-S3", put, options=options, unit=unit)
+                yield EditField(key, seat, "pieces", "tile", at, "BAZ-S3", put, options=options, unit=unit)
 
 
 def free_spaces(book: Rules, packed: Packed) -> list[str]:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from souk.engine.book import Book
-from souk.explore.field import Field, Packed, shift
+from souk.explore.field import Packed, EditField, shift
 from souk.games.dice.resources import RESOURCES
 from souk.games.dice.rules import Rules
 
@@ -36,7 +36,7 @@ def begin_anew(book: Book, packed: Packed, seat: int | None = None) -> bool:
     return True
 
 
-def fields(book: Book, packed: Packed) -> Iterator[Field]:
+def fields(book: Book, packed: Packed) -> Iterator[EditField]:
     assert isinstance(book, Rules)
     for seat, player in enumerate(packed["players"]):
         yield from holdings(book, packed, seat, player)
@@ -45,20 +45,20 @@ def fields(book: Book, packed: Packed) -> Iterator[Field]:
             high = has + lies + packed["display"].count(tile.key)
             put = partial(own_tiles, book, packed, seat, tile.key)
             key, unit = f"{seat}.tiles.{tile.key}", f"tile.{tile.key}"
-            yield Field(key, seat, "powers", "tile", has, "DIC-M1", put, 0, high, unit=unit)
+            yield EditField(key, seat, "powers", "tile", has, "DIC-M1", put, 0, high, unit=unit)
 
 
-def holdings(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[Field]:
+def holdings(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[EditField]:
     has, target = player["rubies"], max(int(book.target), player["rubies"])
     left, room = rubies_at(book, packed)
     get = partial(take_rubies, book, packed, player)
     low, high = max(has - room, int(player["blessed"])), min(has + left, target)
-    yield Field(f"{seat}.rubies", seat, "holdings", "rubies", has, "DIC-X1", get, low, high)
+    yield EditField(f"{seat}.rubies", seat, "holdings", "rubies", has, "DIC-X1", get, low, high)
     for kind in RESOURCES:
         held, supply = player["holds"].get(kind, 0), packed["supply"].get(kind, 0)
         put = partial(hold, packed, player, kind)
         key, unit = f"{seat}.holds.{kind}", f"resource.{kind}"
-        yield Field(key, seat, "holdings", "resource", held, "DIC-H1", put, 0, held + supply, unit=unit)
+        yield EditField(key, seat, "holdings", "resource", held, "DIC-H1", put, 0, held + supply, unit=unit)
 
 
 def hold(packed: Packed, player: Packed, kind: str, value: int) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from souk.engine.book import Book
-from souk.explore.field import Field, Packed, shift
+from souk.explore.field import Packed, EditField, shift
 from souk.games.istanbul.base.places.market import Market
 from souk.games.istanbul.base.places.post_office import PostOffice
 from souk.games.istanbul.base.tiles import MosqueTile
@@ -37,7 +37,7 @@ def begin_anew(book: Book, packed: Packed, seat: int | None = None) -> bool:
     return True
 
 
-def fields(book: Book, packed: Packed) -> Iterator[Field]:
+def fields(book: Book, packed: Packed) -> Iterator[EditField]:
     assert isinstance(book, Rules)
     places = book.names["place"]
     for seat, player in enumerate(packed["players"]):
@@ -46,14 +46,14 @@ def fields(book: Book, packed: Packed) -> Iterator[Field]:
         yield from cards(book, packed, seat, player)
         for name, rule in (("place", "IST-D3"), ("family", "IST-P12b")):
             put = partial(player.__setitem__, name)
-            yield Field(f"{seat}.{name}", seat, "pieces", name, player[name], rule, put, options=places)
+            yield EditField(f"{seat}.{name}", seat, "pieces", name, player[name], rule, put, options=places)
         yield from assistants(book, seat, player)
     yield from on_the_table(book, packed)
 
 
-def holdings(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[Field]:
-    def number(name: str, rule: str, low: int, high: int) -> Field:
-        return Field(f"{seat}.{name}", seat, "holdings", name, player[name], rule, partial(put, name), low, high)
+def holdings(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[EditField]:
+    def number(name: str, rule: str, low: int, high: int) -> EditField:
+        return EditField(f"{seat}.{name}", seat, "holdings", name, player[name], rule, partial(put, name), low, high)
 
     def put(name: str, value: int) -> None:
         player[name] = value
@@ -63,10 +63,12 @@ def holdings(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator
     left, room = rubies_at(book, packed)
     has, target = player["rubies"], max(int(book.target), player["rubies"])
     get = partial(take_rubies, book, packed, player)
-    yield Field(f"{seat}.rubies", seat, "holdings", "rubies", has, "IST-X1", get, has - room, min(has + left, target))
+    yield EditField(
+        f"{seat}.rubies", seat, "holdings", "rubies", has, "IST-X1", get, has - room, min(has + left, target)
+    )
     for good in WORDS:
         key, put_good = f"{seat}.goods.{good}", partial(goods.__setitem__, good)
-        yield Field(key, seat, "holdings", good, goods[good], "IST-G1", put_good, 0, player["capacity"])
+        yield EditField(key, seat, "holdings", good, goods[good], "IST-G1", put_good, 0, player["capacity"])
     yield number("capacity", "IST-G2", max(int(book.capacity), *goods.values()), int(book.full))
     if "coffee" in player:
         yield number("coffee", "MOC-K1", 0, MUCH)
@@ -93,19 +95,19 @@ def take_rubies(book: Rules, packed: Packed, player: Packed, value: int) -> None
 # Assistants -----------------------------------------------------------------------------------------------------------
 
 
-def assistants(book: Rules, seat: int, player: Packed) -> Iterator[Field]:
+def assistants(book: Rules, seat: int, player: Packed) -> Iterator[EditField]:
     """Those with the merchant, and those that wait at a place."""
     fountain, with_him = book.names["place"][int(book.start_at)], len(own(player))
     may_stay = with_him > 0 and player["place"] not in (fountain, *player["out"])
     low, high = with_him - may_stay, with_him + len(player["out"])
     rule = "IST-M9" if player["place"] == fountain else "IST-M5"
     key, put = f"{seat}.assistants", partial(gather, player)
-    yield Field(key, seat, "holdings", "assistants", with_him, rule, put, low, high)
+    yield EditField(key, seat, "holdings", "assistants", with_him, rule, put, low, high)
     for place in book.names["place"]:
         out, free = int(place in player["out"]), with_him > 0 and place != fountain
         rule = "IST-M9" if place == fountain else "IST-M7"
         key, put = f"{seat}.out.{place}", partial(post, player, place)
-        yield Field(key, seat, "pieces", "out", out, rule, put, 0, int(out or free), unit=f"place.{place}")
+        yield EditField(key, seat, "pieces", "out", out, rule, put, 0, int(out or free), unit=f"place.{place}")
 
 
 def gather(player: Packed, value: int) -> None:
@@ -136,7 +138,7 @@ def post(player: Packed, place: str, waits: int) -> None:
 # Powers and cards -----------------------------------------------------------------------------------------------------
 
 
-def powers(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[Field]:
+def powers(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[EditField]:
     for tile in book.tiles:
         has = int(tile.key in player["tiles"])
         fifth = tile.index == book.fifth
@@ -144,7 +146,7 @@ def powers(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[F
         kept = fifth and has and own(player) == ""  # the assistant that came with it is away
         put = partial(grant, packed, player, tile.key, fifth)
         rule = "MOC-S5" if isinstance(tile, TavernTile) else "IST-S7"
-        yield Field(
+        yield EditField(
             *(f"{seat}.tiles.{tile.key}", seat, "powers", "power", has, "IST-B9" if kept else rule, put),
             low=1 if kept else 0,
             high=1 if has or free else 0,
@@ -172,19 +174,19 @@ def grant(packed: Packed, player: Packed, tile: str, fifth: bool, value: int) ->
         player["stack"] = player["stack"].replace("o", "", 1) if fifth else player["stack"]
 
 
-def cards(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[Field]:
+def cards(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[EditField]:
     for card in book.names["card"]:
         has = player["hand"].get(card, 0)
         free = packed["deck"].get(card, 0) + packed["discards"].count(card)
         put = partial(deal, packed, player, card)
         rule = "MOC-C1" if "mocha" in book.modules else "IST-C1"
-        yield Field(f"{seat}.hand.{card}", seat, "hand", "card", has, rule, put, 0, has + free, unit=f"card.{card}")
+        yield EditField(f"{seat}.hand.{card}", seat, "hand", "card", has, rule, put, 0, has + free, unit=f"card.{card}")
     for guild in book.names["opening"] if "guild" in player else []:
         held = int(guild in player["guild"])
         lies = guild in packed["guild_pile"] or guild in packed["guild_discards"]
         put = partial(deal_guild, packed, player, guild)
         key = f"{seat}.guild.{guild}"
-        yield Field(key, seat, "hand", "card", held, "MOC-S3", put, 0, int(held or lies), unit=f"opening.{guild}")
+        yield EditField(key, seat, "hand", "card", held, "MOC-S3", put, 0, int(held or lies), unit=f"opening.{guild}")
 
 
 def deal(packed: Packed, player: Packed, card: str, value: int) -> None:
@@ -227,25 +229,25 @@ def deal_guild(packed: Packed, player: Packed, guild: str, value: int) -> None:
 # The table ------------------------------------------------------------------------------------------------------------
 
 
-def on_the_table(book: Rules, packed: Packed) -> Iterator[Field]:
+def on_the_table(book: Rules, packed: Packed) -> Iterator[EditField]:
     rolled = [place.key for place in book.places if place.number in DICE]
     for encounter in book.encounters:
         if encounter.rolled:
             at = int(encounter.index)
             put = partial(packed["token"].__setitem__, at)
             key, unit = f"token.{encounter.key}", f"encounter.{encounter.key}"
-            yield Field(key, None, "pieces", "token", packed["token"][at], "IST-D1", put, options=rolled, unit=unit)
+            yield EditField(key, None, "pieces", "token", packed["token"][at], "IST-D1", put, options=rolled, unit=unit)
     for at, place in enumerate(packed["strangers"]):
         put = partial(packed["strangers"].__setitem__, at)
-        yield Field(f"stranger.{at}", None, "pieces", "stranger", place, "IST-D3", put, options=book.names["place"])
+        yield EditField(f"stranger.{at}", None, "pieces", "stranger", place, "IST-D3", put, options=book.names["place"])
     track: dict[str, int] = packed["track"]
     for one in book.places:
         key, unit = f"track.{one.key}", f"place.{one.key}"
         if isinstance(one, Market):
             top, put = track.get(one.key, 0) & 7, partial(track.__setitem__, one.key)  # the others are shuffled again
-            yield Field(key, None, "table", "demand", top, "IST-S11", put, 1, int(one.tiles), unit=unit)
+            yield EditField(key, None, "table", "demand", top, "IST-S11", put, 1, int(one.tiles), unit=unit)
         elif isinstance(one, PostOffice):
             put = partial(track.__setitem__, one.key)
-            yield Field(
+            yield EditField(
                 key, None, "table", "mail", track.get(one.key, 0), "IST-P5a", put, 0, int(one.columns), unit=unit
             )

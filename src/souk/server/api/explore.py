@@ -11,7 +11,7 @@ from souk.explore.source import game_in
 from souk.server.api import Bearer, key_of
 from souk.server.api.past import Through
 from souk.server.api.tables import tidied
-from souk.server.exploring import Question
+from souk.server.exploring import ExploreQuestion
 from souk.server.faults import Fault
 from souk.server.founding import new_table
 from souk.server.hall import Hall
@@ -34,19 +34,19 @@ from souk.server.wire.rest import TableMade
 @post("/api/explore/look", status_code=200)
 async def look(data: LookWanted, hall: Hall) -> Explored:
     """A position, as some eyes see it."""
-    return await hall.exploring.explored(Question(look=data))
+    return await hall.exploring.explored(ExploreQuestion(look=data))
 
 
 @post("/api/explore/play", status_code=200)
 async def play(data: PlayWanted, hall: Hall) -> Explored:
     """The position after a choice and its lots."""
-    return await hall.exploring.explored(Question(play=data))
+    return await hall.exploring.explored(ExploreQuestion(play=data))
 
 
 @post("/api/explore/edit", status_code=200)
 async def edit(data: EditWanted, hall: Hall) -> Explored:
     """A position with some fields changed, or the rule that forbids it."""
-    return await hall.exploring.explored(Question(edit=data))
+    return await hall.exploring.explored(ExploreQuestion(edit=data))
 
 
 @post("/api/explore/judge", status_code=200)
@@ -58,7 +58,7 @@ async def judge(data: JudgeWanted, hall: Hall) -> Judged:
 @post("/api/explore/table")
 async def table(data: TableFrom, hall: Hall) -> TableMade:
     """Open a table that begins with a position."""
-    seen = await hall.exploring.explored(Question(look=LookWanted(text=data.text)))
+    seen = await hall.exploring.explored(ExploreQuestion(look=LookWanted(text=data.text)))
     founding, given = new_table(seen.setting, tidied(data.seats))
     rules = int(game_in(seen.text)[0].book.rules_version)
     await hall.open_table(replace(founding, position=seen.text, rules=rules))
