@@ -12,7 +12,7 @@ from souk.engine.errors import SoukError
 from souk.engine.game import Game
 from souk.engine.table import Table
 from souk.explore.families import bazar, dice, istanbul
-from souk.explore.field import Packed, EditField, Value
+from souk.explore.field import EditField, Packed, Value
 
 FAMILIES: Final[dict[str, ModuleType]] = {"istanbul": istanbul, "dice": dice, "bazar": bazar}
 TO_MOVE: Final = "to_move"

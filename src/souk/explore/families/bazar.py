@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from souk.engine.book import Book
-from souk.explore.field import Packed, EditField
+from souk.explore.field import EditField, Packed
 from souk.games.bazar.rules import Rules
 
 LASTING: Final = ("end_turn", "pay", "play", "draw", "merchant")  # steps that an edited turn keeps

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from souk.engine.book import Book
-from souk.explore.field import Packed, EditField, shift
+from souk.explore.field import EditField, Packed, shift
 from souk.games.dice.resources import RESOURCES
 from souk.games.dice.rules import Rules
 

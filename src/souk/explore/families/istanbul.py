@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from souk.engine.book import Book
-from souk.explore.field import Packed, EditField, shift
+from souk.explore.field import EditField, Packed, shift
 from souk.games.istanbul.base.places.market import Market
 from souk.games.istanbul.base.places.post_office import PostOffice
 from souk.games.istanbul.base.tiles import MosqueTile
