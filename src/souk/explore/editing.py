@@ -50,8 +50,8 @@ def packed_of(game: Game, s: Table) -> Packed:
 
 
 def begin_anew(game: Game, packed: Packed, seat: int | None = None) -> bool:
-    begin: Callable[..., bool] = FAMILIES[family_of(game.book)].begin_anew
-    return begin(game.book, packed, seat)
+    family = FAMILIES.get(family_of(game.book))
+    return bool(family and family.begin_anew(game.book, packed, seat))
 
 
 def fields_in(game: Game, packed: Packed) -> list[EditField]:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from souk.engine.errors import Refused
 
 Packed = dict[str, Any]  # a position, as `Table.pack` writes it
-Group = Literal["holdings", "powers", "hand", "pieces", "table"]
+Group = Literal["holdings", "lasting", "hand", "pieces", "table"]
 Value = int | str
 
 

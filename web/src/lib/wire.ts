@@ -891,7 +891,7 @@ export interface LotInfo {
 export interface FieldInfo {
   key: string;
   seat: number | null;
-  group: 'hand' | 'holdings' | 'pieces' | 'powers' | 'table';
+  group: 'hand' | 'holdings' | 'lasting' | 'pieces' | 'table';
   name: string;
   unit: string;
   value: number | string;

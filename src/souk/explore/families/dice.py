@@ -45,7 +45,7 @@ def fields(book: Book, packed: Packed) -> Iterator[EditField]:
             high = has + lies + packed["display"].count(tile.key)
             put = partial(own_tiles, book, packed, seat, tile.key)
             key, unit = f"{seat}.tiles.{tile.key}", f"tile.{tile.key}"
-            yield EditField(key, seat, "powers", "tile", has, "DIC-M1", put, 0, high, unit=unit)
+            yield EditField(key, seat, "lasting", "tile", has, "DIC-M1", put, 0, high, unit=unit)
 
 
 def holdings(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[EditField]:

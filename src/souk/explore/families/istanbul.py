@@ -147,7 +147,7 @@ def powers(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[E
         put = partial(grant, packed, player, tile.key, fifth)
         rule = "MOC-S5" if isinstance(tile, TavernTile) else "IST-S7"
         yield EditField(
-            *(f"{seat}.tiles.{tile.key}", seat, "powers", "power", has, "IST-B9" if kept else rule, put),
+            *(f"{seat}.tiles.{tile.key}", seat, "lasting", "power", has, "IST-B9" if kept else rule, put),
             low=1 if kept else 0,
             high=1 if has or free else 0,
             unit=f"tile.{tile.key}",
