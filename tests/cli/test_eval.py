@@ -68,9 +68,9 @@ def test_it_is_told_in_words(whole: str) -> None:
 
 def test_what_cannot_be_read(whole: str, tmp_path: Path) -> None:
     assert "decisions" in refused("eval", whole, "--step", "9999")
-    assert "no depth 'deep'" in refused("eval", whole, "--step", "2", "--depth", "deep")
+    assert "no depth 'endless'" in refused("eval", whole, "--step", "2", "--depth", "endless")
     path = tmp_path / "position.json"
     path.write_text("{}", encoding="utf-8")
     assert "must be a JSON object with a field souk" in refused("eval", str(path))
     path.write_text('{"souk": "x"}', encoding="utf-8")
-    assert "--step counts" in refused("eval", str(path), "--step", "1")
+    assert "a step counts" in refused("eval", str(path), "--step", "1")

@@ -11,6 +11,7 @@ from souk.engine.match import Match
 from souk.games import LIST, game
 from souk.server import loading, reading
 from souk.server.chronicle import Chronicle
+from souk.server.clerk import WAITING
 from souk.server.composition import with_defaults
 from souk.server.faults import Fault
 from souk.server.founding import archive_of
@@ -120,7 +121,7 @@ def test_only_a_few_records_wait() -> None:
     async def upload() -> list[object]:
         reader = Reading()
         try:
-            many = [reader.read(pairs(1)) for _ in range(reading.WAITING + 3)]
+            many = [reader.read(pairs(1)) for _ in range(WAITING + 3)]
             return await asyncio.gather(*many, return_exceptions=True)
         finally:
             await reader.close()

@@ -19,7 +19,7 @@ READS: Final = ("GET", "HEAD", "OPTIONS")
 PER_SECOND: Final = 20.0  # plain requests from one address …
 BURST: Final = 200.0  # … after a pause
 WRITES: Final = 10.0  # a request that writes costs this many of those
-FOUNDS: Final = re.compile(r"/api/(tables|records|tables/[^/]+/fork)/?")  # requests that open a table
+FOUNDS: Final = re.compile(r"/api/(tables|records|explore/table|tables/[^/]+/fork)/?")  # requests that open a table
 HOUR: Final = 3600.0
 REFUSED: Final = 1008  # the WebSocket code for a violated policy
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from souk.server.chronicle import first_lines
 from souk.server.cleaning import LOOK, Cleaning
+from souk.server.exploring import Exploring
 from souk.server.faults import Fault, unknown_table
 from souk.server.limits import Slots
 from souk.server.loading import chronicle_of
@@ -47,6 +48,7 @@ class Hall:
         self.thinking = Thinking(settings.workers, settings.building)
         self.reading = Reading()
         self.studies = Studies(self.thinking)
+        self.exploring = Exploring(self.thinking)
         self.rooms: dict[str, Room] = {}
         self.lobbies = Lobbies(self)
         self.presence = Presence(self)
@@ -219,3 +221,4 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
             await hall.thinking.close()
             await hall.reading.close()
             await hall.studies.close()
+            await hall.exploring.close()

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from souk.server.wire import asks, rest, shared, tells
+from souk.server.wire import asks, exploring, rest, shared, tells
 
 REST = [
     rest.FaultInfo,
@@ -28,6 +28,14 @@ REST = [
     rest.Archived,
     rest.GuideInfo,
     rest.StudyInfo,
+    exploring.LookWanted,
+    exploring.PlayWanted,
+    exploring.EditWanted,
+    exploring.JudgeWanted,
+    exploring.TableFrom,
+    exploring.PositionInfo,
+    exploring.Explored,
+    exploring.Judged,
     rest.LessonBrief,
     rest.LessonStepInfo,
     shared.RuleInfo,

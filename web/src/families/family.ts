@@ -96,6 +96,8 @@ export interface Family {
   round?: { heading: string; short: string };
   /** What a seat has, in one line. */
   holdings(scene: Scene, seat: number): Holding[];
+  /** The drawing of each field that can be edited, by its name or by the key of its unit. */
+  icons: Record<string, string>;
   /** Where on the board a choice is, as a value of data-at. */
   spot?(choice: Choice): string | undefined;
   /** The columns of the final scores, most important first. */

@@ -5,6 +5,14 @@ import type {
   NetworkInfo,
   Archived,
   BotKind,
+  EditWanted,
+  Explored,
+  Judged,
+  JudgeWanted,
+  LookWanted,
+  PlayWanted,
+  PositionInfo,
+  TableFrom,
   FaultInfo,
   Fork,
   GuideInfo,
@@ -107,6 +115,13 @@ export const api = {
   record: async (table: string, { as, key }: Omit<Through, 'lang'>) =>
     (await request(`/tables/${table}/record`, { key, query: { as } })).text(),
   upload: (text: string) => json<Archived>('/records', { text }),
+  position: (table: string, step: number | undefined, { as, key }: Omit<Through, 'lang'>) =>
+    json<PositionInfo>(`/tables/${table}/position`, { key, query: { step, as } }),
+  exploreLook: (look: LookWanted) => json<Explored>('/explore/look', { body: look }),
+  explorePlay: (play: PlayWanted) => json<Explored>('/explore/play', { body: play }),
+  exploreEdit: (edit: EditWanted) => json<Explored>('/explore/edit', { body: edit }),
+  judge: (wanted: JudgeWanted) => json<Judged>('/explore/judge', { body: wanted }),
+  exploreTable: (wanted: TableFrom) => json<TableMade>('/explore/table', { body: wanted }),
   lesson: (title: string, lang: string) => json<LessonBrief[]>(`/lessons/${title}`, { query: { lang } }),
   lessonStep: (title: string, step: string, lang: string) =>
     json<LessonStepInfo>(`/lessons/${title}/${step}`, { query: { lang } }),

@@ -20,3 +20,8 @@ export function motif(seat: number): Motif {
 export function nameOf(info: Pick<TableInfo, 'people'> | undefined, seat: number): string {
   return info?.people[seat]?.name || motif(seat).name;
 }
+
+/** Whether somebody plays against bots only. */
+export function playsAlone(info: Pick<TableInfo, 'people'> | undefined, me: number | null): boolean {
+  return me !== null && Boolean(info?.people.every(({ seat, kind }) => seat === me || kind === 'bot'));
+}

@@ -109,6 +109,20 @@ export interface Wire {
   StudiedStep: StudiedStep;
   Mark: Mark;
   Account: Account;
+  LookWanted: LookWanted;
+  PlayWanted: PlayWanted;
+  EditWanted: EditWanted;
+  ChangeWanted: ChangeWanted;
+  JudgeWanted: JudgeWanted;
+  TableFrom: TableFrom;
+  PositionInfo: PositionInfo;
+  Explored: Explored;
+  ChanceInfo: ChanceInfo;
+  LotInfo: LotInfo;
+  FieldInfo: FieldInfo;
+  RefusalInfo: RefusalInfo;
+  Judged: Judged;
+  Worth: Worth;
   LessonBrief: LessonBrief;
   LessonStepInfo: LessonStepInfo;
   MarkedInfo: MarkedInfo;
@@ -775,6 +789,146 @@ export interface Account {
   unknown: number;
   estimate: number;
   result: number;
+}
+/**
+ * `step` counts the decisions of a record. An empty text is a new game of a setting.
+ */
+export interface LookWanted {
+  text?: string;
+  as?: string;
+  lang?: string;
+  step?: number | null;
+  setting?: SettingInfo | null;
+}
+/**
+ * A choice, and the lots that follow it; chance beyond them is rolled, or waits to be chosen.
+ */
+export interface PlayWanted {
+  text: string;
+  as?: string;
+  lang?: string;
+  choice: string;
+  lots?: string[];
+  rolled?: boolean;
+}
+export interface EditWanted {
+  text: string;
+  as?: string;
+  lang?: string;
+  changes: ChangeWanted[];
+}
+export interface ChangeWanted {
+  field: string;
+  value: number | string;
+}
+export interface JudgeWanted {
+  text: string;
+  as?: string;
+  lang?: string;
+  level?: 'deep' | 'quick' | 'steady';
+  rollouts?: number;
+  seed?: number;
+}
+/**
+ * A table that begins with a position.
+ */
+export interface TableFrom {
+  text: string;
+  seats: SeatWanted[];
+}
+/**
+ * A position of a table as text. `imagined`: what the seat could not see was dealt at random.
+ */
+export interface PositionInfo {
+  text: string;
+  as: string;
+  imagined: boolean;
+}
+/**
+ * A position, as some eyes see it. With a `refusal`, it is the one before the request. While `chance` waits, `text`
+ *     is the position before the choice.
+ */
+export interface Explored {
+  text: string;
+  as: string;
+  setting: SettingInfo;
+  view: {
+    [k: string]: unknown;
+  };
+  to_act: number | null;
+  decision: DecisionInfo | null;
+  outcome: OutcomeInfo | null;
+  chance: ChanceInfo | null;
+  fields: FieldInfo[];
+  said: string;
+  events: {
+    [k: string]: string | number;
+  }[];
+  lots: string[];
+  refusal: RefusalInfo | null;
+}
+/**
+ * A chance step that waits: `choice` led to it, `lots` fell before it. Without outcomes, it can only be rolled.
+ */
+export interface ChanceInfo {
+  key: string;
+  text: string;
+  choice: string;
+  lots: string[];
+  outcomes: LotInfo[];
+}
+/**
+ * An outcome of chance, in words, and its weight.
+ */
+export interface LotInfo {
+  lot: string;
+  label: string;
+  weight: number;
+}
+/**
+ * A field that can be edited: a number, or one of some options. `unit` is the piece it is about.
+ */
+export interface FieldInfo {
+  key: string;
+  seat: number | null;
+  group: 'hand' | 'holdings' | 'lasting' | 'pieces' | 'table';
+  name: string;
+  unit: string;
+  value: number | string;
+  low: number;
+  high: number;
+  options: string[];
+  rule: string;
+}
+/**
+ * What is impossible: a choice, or the value of a `field`; and the rule that says so.
+ */
+export interface RefusalInfo {
+  field: string;
+  value: number | string;
+  rule: string;
+  text: string;
+  row: RuleInfo | null;
+}
+/**
+ * Each seat's chance of winning, and that of the seat to act after each choice. Answers with other seeds can be
+ *     merged, weighed by their rollouts.
+ */
+export interface Judged {
+  to_act: number | null;
+  chances: Worth[];
+  choices: {
+    [k: string]: Worth;
+  };
+  rollouts: number;
+}
+/**
+ * A mean over so many rollouts, with its standard error.
+ */
+export interface Worth {
+  mean: number;
+  se: number;
+  rollouts: number;
 }
 export interface LessonBrief {
   key: string;

@@ -12,9 +12,7 @@ from souk.cli.commands.records import explained, read_text
 from souk.cli.output.plain import as_json, as_table, number, progress
 from souk.cli.speech import say
 from souk.engine.errors import SoukError
-from souk.engine.game import parse_position
-from souk.engine.record import read_header, read_record
-from souk.games import game_of
+from souk.explore.source import game_in, table_in
 
 if TYPE_CHECKING:
     from souk.bots.assessment import Assessment
@@ -23,7 +21,7 @@ if TYPE_CHECKING:
 
 Source = Annotated[str, typer.Argument(metavar="FILE", help="arg-eval-file", show_default=False)]
 Step = Annotated[int | None, typer.Option(min=0, metavar="K", help="opt-step", show_default=False)]
-Depth = Annotated[str, typer.Option(metavar="judge|rollout", help="opt-eval-depth")]
+Depth = Annotated[str, typer.Option(metavar="judge|rollout|deep", help="opt-eval-depth")]
 Count = Annotated[int, typer.Option("--rollouts", min=2, max=100_000, metavar="N", help="opt-rollouts")]
 
 
@@ -59,18 +57,9 @@ def position_in(file: str, step: int | None, data: str) -> tuple[Game, Table]:
 
 
 def position_of(text: str, step: int | None, data: str) -> tuple[Game, Table]:
-    if text.lstrip().startswith("{"):
-        if step is not None:
-            raise SoukError("--step counts the decisions of a record, and this is a position")
-        game = game_of(read_header(str(parse_position(text)["souk"]), 1), data)
-        return game, game.read_position(text)
-    record = read_record(text)
-    game = game_of(record.header, data)
-    made = len(record.effective()) - 1  # the first line is the set-up
-    if step is not None and step > made:
-        raise SoukError(f"--step {step}: this record has {made} decisions")
+    game, record = game_in(text, data)
     try:
-        return game, game.replay(record, step)
+        return game, table_in(game, text, record, step)
     except SoukError as error:
         raise SoukError(explained(error, game)) from error
 

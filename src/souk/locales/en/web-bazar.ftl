@@ -76,3 +76,10 @@ web-baz-tally-behind = plays before
 web-option-tiles = Merchants
 web-option-tiles-all = All
 web-option-tiles-named = Only those that the rulebook names
+
+## Editing a position
+
+web-edit-coins = coins
+web-edit-at-hand = in hand
+web-edit-at-pile = in the pile
+web-edit-at-out = out of the game

@@ -153,3 +153,20 @@ web-ist-tally-rubies = rubies
 web-ist-tally-lira = lira
 web-ist-tally-goods = goods
 web-ist-tally-cards = cards
+
+## Editing a position
+
+web-edit-lira = lira
+web-edit-rubies = rubies
+web-edit-fabric = fabric
+web-edit-spice = spice
+web-edit-fruit = fruit
+web-edit-jewel = jewels
+web-edit-coffee = coffee
+web-edit-capacity = cart holds
+web-edit-assistants = assistants with you
+web-edit-place = merchant
+web-edit-family = family member
+web-edit-stranger = neutral merchant
+web-edit-demand = demand tile, { $unit }
+web-edit-mail = indicators down, { $unit }

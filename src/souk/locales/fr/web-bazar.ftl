@@ -76,3 +76,10 @@ web-baz-tally-behind = joue avant
 web-option-tiles = Marchands
 web-option-tiles-all = Tous
 web-option-tiles-named = Seulement ceux que nomme le livret
+
+## Modifier une position
+
+web-edit-coins = pièces
+web-edit-at-hand = en main
+web-edit-at-pile = dans la pioche
+web-edit-at-out = hors du jeu

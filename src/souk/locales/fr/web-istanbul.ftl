@@ -157,3 +157,20 @@ web-ist-tally-rubies = rubis
 web-ist-tally-lira = livres
 web-ist-tally-goods = marchandises
 web-ist-tally-cards = cartes
+
+## Modifier une position
+
+web-edit-lira = livres
+web-edit-rubies = rubis
+web-edit-fabric = tissus
+web-edit-spice = épices
+web-edit-fruit = fruits
+web-edit-jewel = bijoux
+web-edit-coffee = cafés
+web-edit-capacity = charrette
+web-edit-assistants = assistants avec vous
+web-edit-place = marchand
+web-edit-family = membre de la famille
+web-edit-stranger = marchand neutre
+web-edit-demand = tuile Demande, { $unit }
+web-edit-mail = marqueurs baissés, { $unit }

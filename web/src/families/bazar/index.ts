@@ -42,6 +42,7 @@ export const family: Family = {
     const last = view.round >= view.last_turn || !view.events_to_come.length;
     return { round: view.round, of: view.last_turn, last, goal: { icon: 'lira', count: view.target } };
   },
+  icons: { coins: 'lira' },
   holdings: (scene, seat) => {
     const one = viewOf(scene).players[seat];
     if (!one) return [];

@@ -42,6 +42,7 @@ export const family: Family = {
     const view = any as unknown as View;
     return { round: view.round, last: view.last_round, goal: { icon: 'ruby', count: view.target } };
   },
+  icons: { ...ICONS, rubies: 'ruby' } as Record<string, string>,
   holdings: (scene, seat) => {
     const one = viewOf(scene).players[seat];
     if (!one) return [];

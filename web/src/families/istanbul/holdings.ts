@@ -8,6 +8,16 @@ const PIECE = '--a:var(--pc);--b:var(--pc);--k:#fff';
 const CARD = '--a:#6B3FA0;--k:#FFE9B0';
 const GUILD = '--a:#3F4A8A;--k:#FFE9B0';
 
+/** The drawing of each thing that can be edited. */
+export const ICONS: Record<string, string> = {
+  lira: 'lira',
+  rubies: 'ruby',
+  ...Object.fromEntries(GOODS.map((good) => [good, `good-${good}`])),
+  coffee: 'coffee',
+  capacity: 'wheelbarrow',
+  assistants: 'assistant',
+};
+
 export const holdings: Family['holdings'] = (scene, seat) => {
   const one = viewOf(scene).players[seat];
   if (!one) return [];

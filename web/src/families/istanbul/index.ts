@@ -9,7 +9,7 @@ import Bids from './Bids.svelte';
 import Board from './Board.svelte';
 import { face, foresee, foreseesAll, isBasket, isBid, isWall, placeOf } from './choices';
 import { advance, cue } from './events';
-import { holdings } from './holdings';
+import { holdings, ICONS } from './holdings';
 import { again, picture } from './layout';
 import { drawings } from './drawings';
 import Mat from './Mat.svelte';
@@ -61,6 +61,7 @@ export const family: Family = {
     return { round: view.round, last: view.last_round, goal: { icon: 'ruby', count: view.target } };
   },
   holdings,
+  icons: ICONS,
   spot: (choice) => (placeOf(choice) ? `place:${placeOf(choice)}` : undefined),
   tally: tallyBy(TALLY, (name) => say(`web-ist-tally-${name}`)),
 };

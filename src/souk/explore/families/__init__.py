@@ -1,0 +1,1 @@
+"""What can be edited in each family of titles."""

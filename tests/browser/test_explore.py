@@ -1,0 +1,129 @@
+"""Exploring a position: play it on, edit it, go back, send it on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.explorations import opened, position
+from tests.browser.sitting import Sitting
+from tests.browser.test_everyone import violations
+
+WIDTHS = {"desk": (1440, 900), "phone": (390, 844)}
+WORDS = {
+    "en": {
+        **{"best": "Best choices", "edit": "Edit", "choices": "Choices", "lines": "Lines", "text": "Text"},
+        **{"more": "One more: lira", "fabric": "One more: fabric", "refused": r"cannot be: fabric 3.*\(IST-G1\)"},
+        **{"first": r"^1, .*: 47 per cent, between 45 and 49\.$", "undo": "Undo", "all": "All cards"},
+        **{"lira": r"^lira: ", "turn": "Lale to move"},
+    },
+    "fr": {
+        **{"best": "Meilleurs choix", "edit": "Modifier", "choices": "Choix", "lines": "Suites", "text": "Texte"},
+        **{"more": "Un de plus : livres", "fabric": "Un de plus : tissus"},
+        **{"refused": r"Position impossible : tissus 3.*\(IST-G1\)"},
+        **{"first": r"^1, .* : 47 pour cent, entre 45 et 49\.$", "undo": "Annuler", "all": "Toutes les cartes"},
+        **{"lira": r"^livres : ", "turn": "À Lale de jouer"},
+    },
+}
+
+
+def told(page: Page) -> str:
+    """The position on show, as its address has it."""
+    expect(page).to_have_url(re.compile("#p="))
+    return page.url
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", WIDTHS)
+def test_play_on_edit_and_go_back(people: People, size: str, lang: str) -> None:
+    said, (width, height), phone = WORDS[lang], WIDTHS[size], size == "phone"
+    page = people.comes("/rules/istanbul", lang=lang, width=width, height=height, dark=lang == "fr")
+    opened(page, position(people.url))
+    best = page.get_by_role("region", name=said["best"])
+    rows = best.get_by_role("listitem").get_by_role("button")
+    expect(rows.first).to_have_accessible_name(re.compile(said["first"]))
+    expect(page.get_by_role("heading", name=said["turn"])).to_be_visible()
+    assert violations(page) == []
+    first = told(page)
+    rows.first.click()
+    expect(page).not_to_have_url(first)
+    page.get_by_role("button", name=said["undo"]).click()
+    expect(page).to_have_url(first)
+    page.get_by_role("button", name=said["edit"], exact=True).click()
+    lira = page.get_by_role("group", name=re.compile(said["lira"]))
+    expect(lira).to_have_accessible_name(re.compile("27$"))
+    page.get_by_role("button", name=said["more"]).click()
+    expect(lira).to_have_accessible_name(re.compile("28$"))
+    for _ in range(3):  # the third does not fit
+        page.get_by_role("button", name=said["fabric"]).click()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_text(re.compile(said["refused"]))
+    assert violations(page) == []
+    if phone:
+        page.get_by_role("button", name=said["lines"], exact=True).click()
+    nodes = page.locator(".tree li")
+    expect(nodes).to_have_count(5)  # the start, the choice, and three edits
+    nodes.nth(1).get_by_role("button").click()
+    expect(nodes.nth(1).get_by_role("button")).to_have_attribute("aria-current", "step")
+    assert violations(page) == []
+
+
+def test_by_keyboard_alone(people: People) -> None:
+    page = people.comes("/rules/istanbul")
+    opened(page, position(people.url))
+    start = told(page)
+    rows = page.get_by_role("region", name="Best choices").get_by_role("listitem")
+    expect(rows.first.get_by_role("button")).to_have_accessible_name(re.compile("47 per cent"))
+    page.keyboard.press("2")
+    expect(page).not_to_have_url(start)
+    expect(page.locator(".tree li")).to_have_count(2)
+    page.keyboard.press("z")
+    expect(page).to_have_url(start)
+    page.keyboard.press("e")
+    expect(page.get_by_role("region", name="Edit the position")).to_be_visible()
+    page.keyboard.press("e")
+    expect(page.get_by_role("region", name="Edit the position")).to_have_count(0)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Go on thinking")).to_be_visible()
+    page.locator(".board [tabindex='0']").first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".tree li")).to_have_count(3)
+
+
+def test_lots_are_rolled_or_chosen_and_a_link_opens_the_same(people: People) -> None:
+    page = people.comes("/rules/dice")
+    opened(page, position(people.url, "bazar"))
+    address = told(page)
+    best = page.get_by_role("region", name="Best choices")
+    chosen = False
+    for _ in range(6):
+        before = page.locator(".tree li").count()
+        best.get_by_role("listitem").get_by_role("button").first.click()
+        outcomes = page.get_by_role("list", name="What may come")
+        expect(outcomes.or_(page.locator(".tree li").nth(before))).to_be_visible()
+        while outcomes.count():
+            chosen = True
+            outcomes.get_by_role("button").first.click()
+            expect(page.locator(".tree li").nth(before).or_(outcomes).first).to_be_visible()
+            if page.locator(".tree li").count() > before:
+                break
+        if chosen:
+            break
+    assert chosen
+    address = told(page)
+    other = people.comes(address)
+    other.route("**/api/explore/judge", lambda route: route.abort())
+    expect(other.get_by_role("heading", name=re.compile("to move$"))).to_be_visible()
+
+
+def test_a_game_against_bots_is_explored_by_what_one_knows(people: People) -> None:
+    page = people.comes("/")
+    page.get_by_role("button", name="Play now").click()
+    Sitting(page).asked()
+    page.get_by_role("link", name="Explore from here").click()
+    expect(page.get_by_text("the cards that you cannot see are imagined")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Seen by")).to_have_value("0")
