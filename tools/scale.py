@@ -46,7 +46,7 @@ class Model:
         if connections are routed by table, all at one, and nobody else needs to hear of it. Lines that come to a
         process within one window are written together; if there is only one, it is written at once."""
         server = self.measured["server"]
-        together = max(1.0, lines / processes * server["window"])
+        together = max(1.0, lines / processes * float(server["window"]))
         spent = float(server["line"] + viewers * server["told"] + by_bots * server["asked"])
         spent += float(server["batch"]) / together
         if routed:

@@ -40,7 +40,7 @@ class Store:
 
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
-        self.writer = writer
+        self.writer: Writer = writer
         self.server = writer.server
         self.has_bell = writer.postgres  # whether other servers can be told anything
 
