@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import gc
 import tempfile
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -46,11 +47,20 @@ def kind_of_server(args: argparse.Namespace) -> str:
 
 
 async def kill(folder: Path, args: argparse.Namespace) -> None:
-    """Kill server, bots and database in turn while people play."""
-    times = track(range(args.times), "kills", console=Console(stderr=True))
+    """Kill server, bots and database in turn while people play, so many times or for so many seconds."""
+    kills = 0
+
+    def in_time() -> Iterator[int]:
+        nonlocal kills
+        until = time.monotonic() + args.seconds
+        while kills < args.times and time.monotonic() < until:
+            yield kills
+            kills += 1
+
+    times = track(in_time(), "kills", args.times, console=Console(stderr=True))
     players = await killed(folder, times, tables=4, seed=args.seed, victims=(SERVER,) if args.sqlite else EACH)
     made, unheard, lost = (sum(one) for one in zip(*[(len(p.made), p.unheard, p.lost) for p in players], strict=True))
-    print(f"{args.times} kills, {made} moves of people: all there, none twice, every game went on")
+    print(f"{kills} kills, {made} moves of people: all there, none twice, every game went on")
     print(f"cut off in the middle: {unheard} had been made though nobody could say so, {lost} had not")
 
 
@@ -146,7 +156,7 @@ def main() -> None:
             else:
                 under.add_argument(f"--{option}", type=type(value), default=value, help=f"(default {value})")
 
-    kind("kill", kill, times=500, sqlite=False)
+    kind("kill", kill, times=500, seconds=3600.0, sqlite=False)
     kind("hostile", hostile, requests=100_000, seconds=900.0)
     kind("paint", paint, decisions=100)
     kind("load", load, tables=1000, think=15.0, seconds=60.0, workers=1, **ON)

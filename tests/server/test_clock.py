@@ -117,6 +117,26 @@ def test_nothing_is_deleted_when_a_server_starts_with_a_wrong_clock(
         asyncio.run(run(clock))
 
 
+def test_after_the_clock_has_jumped_games_must_be_seen_as_old_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes wrong, and later even more so, before somebody puts it right."""
+
+    async def run(clock: Clock) -> None:
+        async with opened(tmp_path) as store:
+            await put(store, founded("new", clock.wall))
+            clean = Cleaning(store, KEEP)
+            for _ in range(2):
+                clock.wall += YEAR
+                await looked(clean, clock, MARGIN - LOOK)
+            clock.wall -= 2 * YEAR
+            await looked(clean, clock, MARGIN)
+            assert await store.founding("new")
+
+    with clock_of(monkeypatch) as clock:
+        asyncio.run(run(clock))
+
+
 def test_a_server_that_is_often_restarted_deletes_old_games_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,9 +29,10 @@ def test_what_is_told(tmp_path: Path) -> None:
         assert after["souk_moves_total{person}"] == made
         assert after["souk_moves_total{bot}"] > 0
         assert after["souk_acknowledge_seconds_count"] == made
-        assert 0 < after["souk_acknowledge_seconds_sum"] < made * 10
+        assert after["souk_acknowledge_seconds_sum"] > 0
         assert after["souk_bot_seconds_count"] >= after["souk_moves_total{bot}"]
         assert after["souk_bots_queue"] == 0
+        assert after["souk_batches_total"] > 0
         assert after["process_resident_memory_bytes"] > 1e7
         assert "souk_complaints_total{error}" not in after
         public = httpx.get(f"{server.url}/metrics", trust_env=False)

@@ -5,6 +5,7 @@ A chronicle is made from the founding and the lines alone, so every server that 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,9 +26,11 @@ from souk.server.limits import HINTS, LINES, NOTES, UNDOS
 from souk.server.sitters import changed, seat_of, sitters_of
 from souk.server.store import Founding, Kept
 from souk.server.store.kept import HINT, MOVE, NEXT, SET_UP, UNDO
-from souk.server.viewer_log import Item, Viewer, ViewerLog
+from souk.server.viewer_log import Item, LoggedLine, Viewer, ViewerLog
 
 TURN_BEGINS: Final = "turn_begins"  # an event that every family has
+
+Tell = Callable[[ViewerLog, Item | None], Item | None]  # tells one viewer; given what another was told
 
 
 @dataclass(frozen=True)
@@ -215,26 +218,32 @@ class Chronicle:
         others = [viewer for viewer in self.viewers if viewer != line.seat]
         news = [self.tell(others, line.seat, at, held)] if held is not None and line.public else []
         for one, events in zip(lines, self.match.events[-many:], strict=True):
+            part = LoggedLine(one, events)
             has_secrets = any([event.secret for event in events])
             for log in self.logs.values():
-                log.add_line(one, events, has_secrets)
+                log.add_line(part.scrubbed(log.viewer) if has_secrets else part)
         self.lists = [*self.lists, many] if lines[-1].undoable else []
         self.hold_if_hidden()
         told: list[Viewer] = [line.seat] if self.holding is not None else self.viewers
         return [*news, self.tell(told, self.to_act, at)]
 
     def tell(self, viewers: list[Viewer], to_act: int | None, at: int, table: Table | None = None) -> News:
-        items = {viewer: self.logs[viewer].tell(to_act) for viewer in viewers}
-        return self.news(items, at, table)
+        return self.news(viewers, lambda log, alike: log.tell(to_act, alike), at, table)
 
     def log_undo(self, kept: Kept) -> News:
-        items = {viewer: log.take_back(kept.seat, self.to_act) for viewer, log in self.logs.items()}
-        return self.news(items, kept.at)
+        seat, to_act = kept.seat, self.to_act
+        return self.news(self.viewers, lambda log, alike: log.take_back(seat, to_act, alike), kept.at)
 
-    def news(self, items: dict[Viewer, Item | None], at: int, table: Table | None = None) -> News:
-        told = {viewer: item for viewer, item in items.items() if item is not None}
-        for viewer in told:
-            self.logs[viewer].touched = at
+    def news(self, viewers: list[Viewer], tell: Tell, at: int, table: Table | None = None) -> News:
+        """Tell viewers, one after the other: what is the same for the next one is not kept twice."""
+        told: dict[Viewer, Item] = {}
+        alike: Item | None = None
+        for viewer in viewers:
+            log = self.logs[viewer]
+            item = tell(log, alike)
+            if item is not None:
+                told[viewer] = alike = item
+                log.touched = at
         return News(told, table)
 
     def forget(self, many: int) -> None:

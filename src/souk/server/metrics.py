@@ -28,6 +28,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # else each figure a
 MOVES: Final = Counter("souk_moves", "Moves that this process has written", ["by"])
 BY_PERSON: Final = MOVES.labels("person")
 BY_BOT: Final = MOVES.labels("bot")
+BATCHES: Final = Counter("souk_batches", "Transactions in which this process has written lines and other things")
 ACKNOWLEDGED: Final = Histogram("souk_acknowledge_seconds", "From a request to its acknowledgement", buckets=SECONDS)
 BOTS_ASKED: Final = Gauge("souk_bots_queue", "Questions to bots that have not been answered yet")
 BOTS_ANSWERED: Final = Histogram("souk_bot_seconds", "From a question to a bot's answer, waiting included")

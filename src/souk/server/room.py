@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -213,7 +213,7 @@ class Room(Venue):
                 LOG.info("a game is over", extra={"title": self.chronicle.founding.setting.title})
         self.announce(self.chronicle.log_line(kept), kept)
 
-    async def patiently(self, writing: Coroutine[Any, Any, bool]) -> bool:
+    async def patiently(self, writing: Awaitable[bool]) -> bool:
         """Wait until something is written. If that takes long, tell everybody what they are waiting for."""
         telling = asyncio.get_running_loop().call_later(LATE, self.audience.publish_waiting)
         try:

@@ -68,7 +68,7 @@ class Telling:
     def log(self, item: Item, viewer: Viewer) -> list[SentenceInfo]:
         """An item in sentences. The beginning of a turn, and the end of the game, have no words of their own: they
         carry the turn before in one line."""
-        lines, turn = [], item.before
+        lines, turn = [], list(item.before)
         for events in by_turn(item.events):
             if events[0].key == TURN_BEGINS:
                 lines.append(self.turned(turn, viewer, int(events[0].args["round"])))

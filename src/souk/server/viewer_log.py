@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Final
 
 from souk.engine.event import Happening
 from souk.engine.record import Line
 from souk.words.story import TURN_BEGINS, TURN_ENDS
 
 Viewer = int | None  # a seat, or a spectator
+UNTOLD: Final = 0  # no version
 
 
 @dataclass(slots=True)
 class Item:
-    """One thing that a viewer was told: who did it, and what came of it."""
+    """One thing that viewers were told: who did it, and what came of it. If a turn ends with it, `before` is what was
+    told of that turn before."""
 
     version: int
     seat: int | None
     events: list[Happening]
     undo: bool = False
-    before: list[Happening] = field(default_factory=list)  # if a turn ends with it: what was told of that turn before
+    before: tuple[Happening, ...] = ()
 
 
 @dataclass(slots=True)
 class LoggedLine:
-    """A line that stands, as this viewer may know it, and the item with which the viewer was told, if any."""
+    """A line that stands, with what came of it."""
 
     line: Line
     events: list[Happening]
-    item: Item | None = None
+
+    def scrubbed(self, viewer: Viewer) -> LoggedLine:
+        return LoggedLine(self.line, [one.scrubbed(viewer) for one in self.events])
 
 
 class ViewerLog:
+    """Lines and items that are the same for several viewers are shared: most have nothing to hide."""
+
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.items: list[Item] = []
-        self.parts: list[LoggedLine] = []
-        self.lines_told = 0  # how many of the parts
+        self.parts: list[LoggedLine] = []  # as this viewer may know them
+        self.told_with: list[int] = []  # the version of the item with which each was told; UNTOLD if with none
         self.to_act: int | None = None  # as this viewer was told
         self.touched = 0  # when this viewer was last told something
 
@@ -44,53 +51,53 @@ class ViewerLog:
     def version(self) -> int:
         return len(self.items)
 
-    def add_line(self, line: Line, events: list[Happening], has_secrets: bool) -> None:
-        """Take in a new line of the record. It waits until `tell` tells it. Most have nothing to hide: then one list of
-        events will do for all viewers."""
-        known = [one.scrubbed(self.viewer) for one in events] if has_secrets else events
-        self.parts.append(LoggedLine(line, known))
+    @property
+    def lines_told(self) -> int:
+        """How many of the parts."""
+        return len(self.told_with)
 
-    def tell(self, to_act: int | None) -> Item | None:
+    def add_line(self, part: LoggedLine) -> None:
+        """Take in a new line of the record. It waits until `tell` tells it."""
+        self.parts.append(part)
+
+    def tell(self, to_act: int | None, alike: Item | None = None) -> Item | None:
         """Tell the lines that wait, as one thing: all but the first are answers that this viewer may not know of. If
-        the first is one too, and nothing came of it, there is nothing to tell."""
+        the first is one too, and nothing came of it, there is nothing to tell. `alike` is what another was told."""
         waiting = self.parts[self.lines_told :]
         events = waiting[0].events if len(waiting) == 1 else [one for part in waiting for one in part.events]
         item = None
         if waiting and (self.may_know_of(waiting[0].line) or events or to_act != self.to_act):
-            item = self.add_item(waiting[0].line.seat if self.items else None, events)
-            if any([one.key in TURN_ENDS for one in events]):
-                item.before = self.turn_told()
-        for part in waiting:
-            part.item = item
-        self.lines_told = len(self.parts)
+            before = self.turn_told() if any([one.key in TURN_ENDS for one in events]) else ()
+            seat = waiting[0].line.seat if self.items else None
+            item = self.add_item(Item(self.version + 1, seat, events, before=before), alike)
+        self.told_with += [item.version if item else UNTOLD] * len(waiting)
         self.to_act = to_act
         return item
 
-    def turn_told(self) -> list[Happening]:
+    def turn_told(self) -> tuple[Happening, ...]:
         """What this viewer has been told since the last turn began."""
         told: list[Happening] = []
         for at in range(self.lines_told - 1, -1, -1):
             for one in reversed(self.parts[at].events):
                 told.append(one)
                 if one.key == TURN_BEGINS:
-                    return told[::-1]
-        return told[::-1]
+                    return tuple(reversed(told))
+        return tuple(reversed(told))
 
     def may_know_of(self, line: Line) -> bool:
         return line.public or line.seat == self.viewer
 
-    def take_back(self, seat: int, to_act: int | None) -> Item | None:
+    def take_back(self, seat: int, to_act: int | None, alike: Item | None = None) -> Item | None:
         """Take the last line back, and tell so if it was told. Lines that were told with it wait to be told again."""
-        gone = self.parts.pop().item
-        self.lines_told = min(self.lines_told, len(self.parts))
-        if gone is None:
+        self.parts.pop()
+        gone = self.told_with.pop() if self.lines_told > len(self.parts) else UNTOLD
+        if gone == UNTOLD:
             return None
-        while self.parts[self.lines_told - 1].item is gone:
-            self.lines_told -= 1
-            self.parts[self.lines_told].item = None
+        while self.told_with[-1] == gone:
+            self.told_with.pop()
         self.to_act = to_act
-        return self.add_item(seat, [], undo=True)
+        return self.add_item(Item(self.version + 1, seat, [], undo=True), alike)
 
-    def add_item(self, seat: int | None, events: list[Happening], undo: bool = False) -> Item:
-        self.items.append(Item(self.version + 1, seat, events, undo))
+    def add_item(self, item: Item, alike: Item | None) -> Item:
+        self.items.append(item if alike is None or alike != item else alike)
         return self.items[-1]

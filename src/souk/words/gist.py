@@ -59,9 +59,7 @@ class Gist:
 
     def phrase(self, message: str, one: Happening) -> list[str]:
         """The phrase for an event, in a list; an empty list if there is none."""
-        if not self.words.catalogue.has(message):
-            return []
-        said = self.words.catalogue.text(message, self.words.event_args(one, self.viewer))
+        said = self.words.phrase(message, one, self.viewer) if self.words.catalogue.has(message) else ""
         return [said] if said else []
 
     def book(self, one: Happening, change: Booking) -> None:

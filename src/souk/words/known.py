@@ -54,6 +54,7 @@ class Known:
         self.mentioned: dict[str, list[str]] = {}  # by question: see `Words.mentioned`
         self.questions: Remembered[tuple[Any, ...], tuple[str, str]] = Remembered()  # with their explanations
         self.sentences: Remembered[tuple[Any, ...], list[Sentence]] = Remembered()  # see `Words.told`
+        self.phrases: Remembered[tuple[Any, ...], str] = Remembered()  # by message and what was told
         self.gists: Remembered[tuple[Any, ...], tuple[TurnLine | None, str]] = Remembered(GISTS)
 
 

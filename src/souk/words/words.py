@@ -172,6 +172,14 @@ class Words:
             gist.add(one)
         return gist.line()
 
+    def phrase(self, message: str, one: Happening, viewer: int | None) -> str:
+        """A message about an event. Few turns are alike, but most of what happens in them has happened before."""
+        asked = (message, *self.told(one, viewer))
+        said = self.known.phrases.get(asked)
+        if said is None:
+            said = self.known.phrases[asked] = self.catalogue.text(message, self.event_args(one, viewer))
+        return said
+
     def told(self, one: Happening, viewer: int | None) -> tuple[Any, ...]:
         """All that the words for an event depend on: the event itself, and who it mentions."""
         event, args = one.event, one.args

@@ -40,7 +40,7 @@ class Store:
 
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
-        self.writer = writer
+        self.writer: Writer = writer
         self.server = writer.server
         self.has_bell = writer.postgres  # whether other servers can be told anything
 
@@ -78,8 +78,8 @@ class Store:
 
         await self.writer.do(job)
 
-    async def append(self, table: str, kept: Kept, ends: bool = False) -> bool:
-        return await self.writer.append(table, kept, ends)
+    def append(self, table: str, kept: Kept, ends: bool = False) -> asyncio.Future[bool]:
+        return self.writer.append(table, kept, ends)
 
     async def founding(self, table: str) -> Founding | None:
         rows = await self.read(select(GAMES.c.founding).where(GAMES.c.table == table))

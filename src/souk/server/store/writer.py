@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from souk.server.faults import Fault
+from souk.server.metrics import BATCHES
 from souk.server.store.bell import LINE, Ring
 from souk.server.store.database import CHANNEL, writing
 from souk.server.store.kept import Kept
@@ -75,11 +76,11 @@ class Writer:
         self.thread = Thread(target=self.write_on, name="writer", daemon=True)
         self.thread.start()
 
-    async def append(self, table: str, kept: Kept, ends: bool) -> bool:
-        """Write a line to the disk. Return False if another line has its place."""
+    def append(self, table: str, kept: Kept, ends: bool) -> asyncio.Future[bool]:
+        """Write a line to the disk. The result will be False if another line has its place."""
         written: asyncio.Future[bool] = self.loop.create_future()
         self.add(Append(table, kept, ends, written))
-        return await written
+        return written
 
     async def do(self, job: Callable[[Connection], T]) -> T:
         done: asyncio.Future[T] = self.loop.create_future()
@@ -104,6 +105,7 @@ class Writer:
 
     def finish(self, items: list[Item], settled: list[Settled]) -> None:
         """Answer everybody whose item was in a batch, whatever happens; then turn to the next."""
+        BATCHES.inc()
         self.earliest = self.loop.time() + (GATHER if len(items) > 1 else 0.0)
         try:
             self.settle(settled)
