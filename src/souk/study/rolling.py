@@ -1,4 +1,4 @@
-"""Rollouts in pairs: what is compared has the same worlds and the same dice."""
+"""Rollouts: what is compared has the same worlds and the same dice."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from souk.bots.rollout import Quick, evenly
+from souk.bots.rollout import CommonChance, Quick, TurnDice, evenly
 from souk.engine.game import Game
-from souk.engine.rng import WORD, spread
-from souk.engine.run import advance, apply, at_hand
+from souk.engine.rng import WORD, seeded, spread
+from souk.engine.run import advance, apply
 from souk.engine.sight import Sight
 from souk.engine.table import Table
+from souk.study.course import Node
+from souk.study.effort import Effort
 from souk.study.finding import Chances
 
 Source = Table | Sight  # all cards open, or what a seat can know
@@ -59,9 +61,9 @@ class Roller:
     def __init__(self, game: Game, turns: int, budget: int) -> None:
         self.quick = Quick(game.book, turns, budget)
 
-    def roll(self, s: Table, throw: RolloutDice, first: int | None = None) -> Chances:
+    def roll(self, s: Table, throw: RolloutDice) -> Chances:
         """Play on from a table, which is used up."""
-        self.quick.play_on(s, throw.high, throw.low, throw.first if first is None else first)
+        self.quick.play_on(s, TurnDice(throw.high, throw.low, throw.first))
         judge = self.quick.judge
         judge.share_out(s)
         return [float(share) for share in judge.shares]
@@ -73,29 +75,67 @@ class Roller:
         apply(s, x)
         return self.roll(s, throw), s
 
-    def fall(self, source: Source, x: int, throw: RolloutDice) -> tuple[Chances, Chances] | None:
-        """Let a lot fall as chance has it, and as it did fall, and play on: the chances with each; None if the world
-        that was imagined has no such outcome."""
-        s = world(source, throw)
+
+class CommonRoller:
+    """Plays on from any node of one game in the same worlds, with chance that goes by the turn (see CommonChance): so
+    what two nodes have in common cancels out of their difference.
+
+    A rollout is cut off some turns after the one that the node belongs to. Where a new turn has begun, it is looked at
+    twice: where those before it were cut off, and a turn later.
+    """
+
+    def __init__(self, game: Game, effort: Effort, seed: int) -> None:
+        self.quick = Quick(game.book, effort.turns, effort.budget)
+        self.turns = effort.turns
+        self.worlds = effort.worlds
+        self.seed = seed
+
+    def roll(self, source: Source, node: Node, since: int) -> Rolled:
+        """Play on from a node in every world. The node before it belongs to turn `since`."""
+        rows = [self.roll_world(source, node, since, number) for number in range(self.worlds)]
+        return Rolled([row[0] for row in rows], [row[1] for row in rows])
+
+    def roll_world(self, source: Source, node: Node, since: int, number: int) -> tuple[Chances, Chances]:
+        s, chance = self.table(source, number), self.chance(node, number)
+        earlier: Chances = []
+        for turn in range(node.turn, node.turn + self.turns):
+            if turn == since + self.turns:
+                earlier = self.shares(s)
+            if s.top == 0:
+                break
+            if turn > node.turn:
+                chance.begin(turn)
+            self.quick.play_turn(s, chance)
+        found = self.shares(s)
+        return earlier or found, found
+
+    def answers(self, source: Source, node: Node) -> list[int]:
+        """What the bot in the rollouts answers to the decision at a node, in every world."""
+        return [self.answer(self.table(source, number), self.chance(node, number)) for number in range(self.worlds)]
+
+    def answer(self, s: Table, chance: CommonChance) -> int:
         advance(s)
-        at = place_of(s, x)
-        if at is None:
-            return None
-        actual = self.roll(s.clone(), throw, first_at(s, at))
-        if at_hand(s).outcome(s, throw.first * s.total >> 32) == x:
-            return actual, actual
-        return self.roll(s, throw), actual
+        return int(s.offers[self.quick.search.best(s, chance.mind())])
+
+    def table(self, source: Source, number: int) -> Table:
+        return source.imagine(seeded(seed_of(self.seed, "world", number))) if isinstance(source, Sight) else source.clone()
+
+    def chance(self, node: Node, number: int) -> CommonChance:
+        chance = CommonChance(self.seed, number, self.worlds)
+        chance.enter(node.turn, node.drawn, node.asked)
+        return chance
+
+    def shares(self, s: Table) -> Chances:
+        self.quick.judge.share_out(s)
+        return [float(share) for share in self.quick.judge.shares]
 
 
-def place_of(s: Table, x: int) -> int | None:
-    """The first of all lots that has this outcome."""
-    step = at_hand(s)
-    return next((at for at in range(int(s.total)) if step.outcome(s, at) == x), None)
+@dataclass(frozen=True)
+class Rolled:
+    """The chances in every world: as they compare with the node before, and as they compare with the next."""
 
-
-def first_at(s: Table, at: int) -> int:
-    """The least share of 2**32 that stands for this lot."""
-    return -((-at << 32) // int(s.total))
+    earlier: list[Chances]
+    found: list[Chances]
 
 
 # Means and their standard errors --------------------------------------------------------------------------------------
