@@ -135,15 +135,13 @@ class Quick:
     def play_on(self, s: Table, chance: Chance) -> None:
         """Play some turns from the beginning of one, or the rest of a turn and some more."""
         for turn in range(self.turns):
-            if s.top == 0:
-                return
             chance.begin(turn)
             self.play_turn(s, chance)
 
     def play_turn(self, s: Table, chance: Chance) -> None:
-        """Play a turn to its end."""
+        """Play a turn to its end, if the game goes on."""
         me = whose_turn(s)
-        while goes_on(s, me):
+        while s.top > 0 and goes_on(s, me):
             count = once(s)
             if count == RAN:
                 continue

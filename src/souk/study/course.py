@@ -17,7 +17,6 @@ from souk.engine.table import Table
 from souk.games import game_of
 from souk.words.story import TURN_BEGINS
 
-
 Kind = Literal["choice", "lot", "unseen"]
 
 
@@ -34,9 +33,11 @@ class Node:
 
 @dataclass(frozen=True)
 class Link:
-    """What leads from one node to the next: the choice, a lot, or something that the viewer may not know."""
+    """What leads from one node to the next: the choice, a lot, or something that the viewer may not know; with the
+    answer or the outcome."""
 
     kind: Kind
+    x: int
     node: Node
 
 
@@ -108,13 +109,13 @@ class GameCourse:
     def links(self, line: Line, node: Node, after: Table, known: bool) -> Iterator[Link]:
         """The choice in a line and the lots after it. `after` is where they lead."""
         walk = Walk(self.game, node)
-        walk.choose(line.text)
+        x = walk.choose(line.text)
         kind: Kind = "choice" if known else "unseen"
         for lot in line.lots:
-            yield Link(kind, walk.node())
-            walk.fall(int(self.game.book.read(at_hand(walk.s), lot.text)))
+            yield Link(kind, x, walk.node())
+            x = walk.fall(int(self.game.book.read(at_hand(walk.s), lot.text)))
             kind = "lot" if self.viewer is None or lot.owner in (EVERYBODY, self.viewer) else "unseen"
-        yield Link(kind, replace(walk.node(), table=after))
+        yield Link(kind, x, replace(walk.node(), table=after))
 
 
 class Walk:
@@ -126,13 +127,16 @@ class Walk:
         self.s = node.table.clone()
         self.me = int(whose_turn(self.s))
 
-    def choose(self, text: str) -> None:
-        apply(self.s, self.game.checked(self.s, text))
+    def choose(self, text: str) -> int:
+        x = int(self.game.checked(self.s, text))
+        apply(self.s, x)
         self.asked += 1
+        return x
 
-    def fall(self, outcome: int) -> None:
-        run(self.s, at_hand(self.s), outcome)
+    def fall(self, x: int) -> int:
+        run(self.s, at_hand(self.s), x)
         self.drawn += 1
+        return x
 
     def node(self) -> Node:
         """Where it has led, just before a lot or a choice."""

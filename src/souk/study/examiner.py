@@ -16,7 +16,7 @@ from souk.engine.run import advance, apply
 from souk.engine.sight import Sight
 from souk.engine.table import Table
 from souk.study.analysis import Depth
-from souk.study.course import CourseStep, GameCourse, Node
+from souk.study.course import CourseStep, GameCourse, Link, Node
 from souk.study.effort import EFFORTS, FINE, PROPOSED, SURE, THRESHOLDS
 from souk.study.finding import Chances, ChoiceFinding, Finding, NodeFinding
 from souk.study.rolling import (
@@ -24,6 +24,7 @@ from souk.study.rolling import (
     Rolled,
     Roller,
     RolloutDice,
+    Same,
     Source,
     column_error,
     error,
@@ -34,6 +35,7 @@ from souk.study.rolling import (
 )
 from souk.study.stock import stock
 
+KEPT: Final = 4  # nodes whose rollouts are kept
 LONGEST: Final = 40  # choices of a line
 CLEAR: Final = 2.0  # standard errors of a difference that is named as a reason
 SMALLEST: Final = 0.1  # … and its least size
@@ -49,7 +51,7 @@ class Examiner:
         self.rounds = self.effort.rounds_ahead(course.seats)
         self.ahead = Roller(self.game, self.rounds * course.seats, QUICK)
         self.search = TurnSearch(heuristic(self.game.book), self.effort.search)
-        self.last: list[tuple[Node, Rolled]] = []  # nodes that were rolled last
+        self.last: list[tuple[Node, int, Rolled]] = []  # nodes that were rolled last, and the turns before them
 
     def opening(self) -> str:
         """How the game begins, as far as this analysis may know: every game has worlds of its own."""
@@ -63,13 +65,12 @@ class Examiner:
         if step.seat is None:
             return Finding(number, [found(self.rolled(step.start, step.start))], None)
         answers = self.answers(step)
-        nodes: list[NodeFinding | None] = []
-        node = step.start
+        node, nodes = step.start, list[NodeFinding | None]()
         for link in step.links:
-            unchanged = link.kind == "choice" and self.is_expected(step, link.node, answers)
-            if unchanged:
-                self.keep(link.node, self.rolled(node, node))
-            nodes.append(None if unchanged else found(self.rolled(link.node, node)))
+            same = self.same(link, node, answers)
+            unchanged = len(same) == self.effort.worlds and link.node.turn == node.turn
+            rolled = self.rolled(link.node, node, same)
+            nodes.append(None if unchanged else found(rolled))
             node = link.node
         return Finding(number, nodes, self.compared(step, answers))
 
@@ -79,29 +80,42 @@ class Examiner:
         """A table as this analysis may know it."""
         return node.table if self.course.viewer is None else Sight(node.table, self.course.viewer, [])
 
-    def rolled(self, node: Node, before: Node) -> Rolled:
-        """Rollouts of a node. Those of the last two are kept, since the next step begins with them."""
-        for known, rolled in self.last:
-            if known is node:
+    def rolled(self, node: Node, before: Node, same: Same = ()) -> Rolled:
+        """Rollouts of a node, as they compare with those from the node before, if that is another one. The last few are
+        kept, since the next step begins with them."""
+        for known, since, rolled in self.last:
+            if known is node and (before is node or since == before.turn):
                 return rolled
-        rolled = self.common.roll(self.seen(node), node, before.turn)
-        self.keep(node, rolled)
+        parent = self.rolled(before, before) if same else None
+        rolled = self.common.roll(self.seen(node), node, before.turn, parent, same)
+        self.last = [*self.last[1 - KEPT :], (node, before.turn, rolled)]
         return rolled
 
-    def keep(self, node: Node, rolled: Rolled) -> None:
-        self.last = [*self.last[-1:], (node, rolled)]
+    def same(self, link: Link, node: Node, answers: list[int]) -> Same:
+        """The worlds in which the rollouts from a node take this very link."""
+        if self.course.viewer is not None:
+            return ()
+        taken = answers if link.kind == "choice" else self.common.outcomes(node)
+        return {number for number, x in enumerate(taken) if x == link.x}
+
+    def luck(self) -> Chances:
+        """What all lots of the game changed, for each seat."""
+        changes = []
+        for step in self.course.steps:
+            node = step.start
+            for link in step.links:
+                if link.kind == "lot":
+                    before = self.rolled(node, node)
+                    after = self.rolled(link.node, node, self.same(link, node, []))
+                    changes += less([mean(after.earlier)], [mean(before.found)])
+                node = link.node
+        return [sum(column) for column in zip(*changes, strict=True)] if changes else [0.0] * self.course.seats
 
     def answers(self, step: CourseStep) -> list[int]:
         """What the bot in the rollouts would have answered in every world: none where that cannot be known."""
         if self.course.viewer not in (None, step.seat):
             return []
         return self.common.answers(self.seen(step.start), step.start)
-
-    def is_expected(self, step: CourseStep, node: Node, answers: list[int]) -> bool:
-        """Whether the choice was the one expected in every rollout, so that those after it are the same as before."""
-        if self.course.viewer is not None or node.turn != step.start.turn:
-            return False
-        return set(answers) == {int(self.game.checked(step.before.clone(), step.choice))}
 
     # Choices --------------------------------------------------------------------------------------------------------
 
@@ -123,14 +137,15 @@ class Examiner:
         better = sorted((x for x in looks if looks[x] >= looks[chosen] + self.effort.lead), key=lambda x: -looks[x])
         others = [x for x in better if x != chosen][: self.effort.choices]
         expected = Counter(x for x in answers if x != chosen and x in looks).most_common(1)
-        if expected and expected[0][0] not in others and self.seems_worse(step):
+        if expected and expected[0][0] not in others and self.seems_worse(step, answers):
             others.append(expected[0][0])
         return others
 
-    def seems_worse(self, step: CourseStep) -> bool:
+    def seems_worse(self, step: CourseStep, answers: list[int]) -> bool:
         assert step.seat is not None
-        reached = step.links[0].node
-        before, after = self.rolled(step.start, step.start), self.rolled(reached, step.start)
+        link = step.links[0]
+        before = self.rolled(step.start, step.start)
+        after = self.rolled(link.node, step.start, self.same(link, step.start, answers))
         losses = [-row[step.seat] for row in less(after.earlier, before.found)]
         return sum(losses) / len(losses) >= max(PROPOSED, column_error(losses))
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
 from souk.bots.rollout import CommonChance, Quick, TurnDice, evenly
 from souk.engine.game import Game
-from souk.engine.rng import WORD, seeded, spread
-from souk.engine.run import advance, apply
+from souk.engine.rng import WORD, Rng, seeded, spread
+from souk.engine.run import advance, apply, at_hand
 from souk.engine.sight import Sight
 from souk.engine.table import Table
 from souk.study.course import Node
@@ -19,6 +19,7 @@ from souk.study.effort import Effort
 from souk.study.finding import Chances
 
 Source = Table | Sight  # all cards open, or what a seat can know
+Same = Collection[int]  # worlds
 LEAST: Final = 2  # rollouts for a standard error
 
 
@@ -51,8 +52,8 @@ def seed_of(seed: int, what: str, step: int, number: int = 0) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def world(source: Source, throw: RolloutDice) -> Table:
-    return source.imagine(spread(*throw.world)) if isinstance(source, Sight) else source.clone()
+def world(source: Source, rng: Rng) -> Table:
+    return source.imagine(rng) if isinstance(source, Sight) else source.clone()
 
 
 class Roller:
@@ -70,10 +71,20 @@ class Roller:
 
     def after(self, source: Source, x: int, throw: RolloutDice) -> tuple[Chances, Table]:
         """Give an answer and play on: the chances, and the table where that leads."""
-        s = world(source, throw)
+        s = world(source, spread(*throw.world))
         advance(s)
         apply(s, x)
         return self.roll(s, throw), s
+
+
+@dataclass(frozen=True)
+class Rolled:
+    """Rollouts from a node in every world: the chances as they compare with those from the node before, and with those
+    from the next; and the tables where the rollouts were cut off."""
+
+    earlier: list[Chances]
+    found: list[Chances]
+    ends: list[Table]
 
 
 class CommonRoller:
@@ -81,7 +92,7 @@ class CommonRoller:
     what two nodes have in common cancels out of their difference.
 
     A rollout is cut off some turns after the one that the node belongs to. Where a new turn has begun, it is looked at
-    twice: where those before it were cut off, and a turn later.
+    twice: where those from the node before were cut off, and a turn later.
     """
 
     def __init__(self, game: Game, effort: Effort, seed: int) -> None:
@@ -90,35 +101,54 @@ class CommonRoller:
         self.worlds = effort.worlds
         self.seed = seed
 
-    def roll(self, source: Source, node: Node, since: int) -> Rolled:
-        """Play on from a node in every world. The node before it belongs to turn `since`."""
-        rows = [self.roll_world(source, node, since, number) for number in range(self.worlds)]
-        return Rolled([row[0] for row in rows], [row[1] for row in rows])
+    def roll(self, source: Source, node: Node, since: int, before: Rolled | None = None, same: Same = ()) -> Rolled:
+        """Play on from a node; the node before it belongs to turn `since`. In the worlds that are the `same`, the
+        rollouts from before come to this node by themselves, and so need only be played on."""
+        rows = []
+        for number in range(self.worlds):
+            if before is not None and number in same:
+                rows.append(self.play_on(before, number, node, since))
+            else:
+                rows.append(self.play_from(source, number, node, since))
+        return Rolled(*map(list, zip(*rows, strict=True)))
 
-    def roll_world(self, source: Source, node: Node, since: int, number: int) -> tuple[Chances, Chances]:
-        s, chance = self.table(source, number), self.chance(node, number)
-        earlier: Chances = []
-        for turn in range(node.turn, node.turn + self.turns):
+    def play_from(self, source: Source, number: int, node: Node, since: int) -> tuple[Chances, Chances, Table]:
+        s, chance = world(source, seeded(seed_of(self.seed, "world", number))), self.chance(node, number)
+        earlier = self.shares(s) if node.turn >= since + self.turns else []
+        self.quick.play_turn(s, chance)
+        for turn in range(node.turn + 1, node.turn + self.turns):
             if turn == since + self.turns:
                 earlier = self.shares(s)
-            if s.top == 0:
-                break
-            if turn > node.turn:
-                chance.begin(turn)
+            chance.begin(turn)
             self.quick.play_turn(s, chance)
         found = self.shares(s)
-        return earlier or found, found
+        return earlier or found, found, s
+
+    def play_on(self, before: Rolled, number: int, node: Node, since: int) -> tuple[Chances, Chances, Table]:
+        earlier, s = before.found[number], before.ends[number]
+        if node.turn == since:
+            return earlier, earlier, s
+        s, chance = s.clone(), self.chance(node, number)
+        for turn in range(since + self.turns, node.turn + self.turns):
+            chance.begin(turn)
+            self.quick.play_turn(s, chance)
+        return earlier, self.shares(s), s
 
     def answers(self, source: Source, node: Node) -> list[int]:
         """What the bot in the rollouts answers to the decision at a node, in every world."""
-        return [self.answer(self.table(source, number), self.chance(node, number)) for number in range(self.worlds)]
+        found = []
+        for number in range(self.worlds):
+            s = world(source, seeded(seed_of(self.seed, "world", number)))
+            advance(s)
+            found.append(int(s.offers[self.quick.search.best(s, self.chance(node, number).mind())]))
+        return found
 
-    def answer(self, s: Table, chance: CommonChance) -> int:
+    def outcomes(self, node: Node) -> list[int]:
+        """What comes of the lot at a node, in every world."""
+        s = node.table.clone()
         advance(s)
-        return int(s.offers[self.quick.search.best(s, chance.mind())])
-
-    def table(self, source: Source, number: int) -> Table:
-        return source.imagine(seeded(seed_of(self.seed, "world", number))) if isinstance(source, Sight) else source.clone()
+        step = at_hand(s)
+        return [int(step.outcome(s, self.chance(node, number).lot(s.total))) for number in range(self.worlds)]
 
     def chance(self, node: Node, number: int) -> CommonChance:
         chance = CommonChance(self.seed, number, self.worlds)
@@ -128,14 +158,6 @@ class CommonRoller:
     def shares(self, s: Table) -> Chances:
         self.quick.judge.share_out(s)
         return [float(share) for share in self.quick.judge.shares]
-
-
-@dataclass(frozen=True)
-class Rolled:
-    """The chances in every world: as they compare with the node before, and as they compare with the next."""
-
-    earlier: list[Chances]
-    found: list[Chances]
 
 
 # Means and their standard errors --------------------------------------------------------------------------------------
