@@ -32,7 +32,7 @@ class Effort:
 
 EFFORTS: Final[dict[Depth, Effort]] = {
     "quick": Effort(4, QUICK, 16, BUDGET, 1, 0.05, 2, 4, 8, 2, 8, 32),
-    "thorough": Effort(8, QUICK, 64, BUDGET, 2, 0.02, 2, 8, 16, 2, 16, 128),
+    "thorough": Effort(12, 40, 32, BUDGET, 2, 0.02, 2, 8, 16, 2, 16, 128),
 }
 
 PROPOSED: Final = 0.02  # what a choice must seem to cost before fresh rollouts decide
