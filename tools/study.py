@@ -34,7 +34,7 @@ CODES = ["eager", "greedy", "ismcts:500"]
 OTHER = 1  # the seed of a second analysis
 AGAIN = 128  # pairs of rollouts when a mark is looked at again
 LONG, ENOUGH = 200, 64  # turns of long rollouts, and pairs of them
-LOOKED, CONFIRMED = 6, 2  # marks of a game that are looked at again, and by long rollouts
+LOOKED, CONFIRMED = 4, 1  # marks of a game that are looked at again, and by long rollouts
 Row = dict[str, Any]
 
 
@@ -47,7 +47,7 @@ def played(title: str, code: str, seed: int) -> str:
 
 
 def studied(title: str, code: str, seed: int, depth: Depth) -> Row:
-    task = Task(played(title, code, seed), depth)
+    task = Task(played(title, code, seed), depth, seed=seed)
     began = time.process_time()
     analysis = task.analysis({number: examine(task, number) for number in range(len(task.course.steps))}, "en")
     seconds = time.process_time() - began
@@ -67,7 +67,7 @@ def error(one: Account) -> float:
 def again(found: Examiner, analysis: Analysis) -> list[Row]:
     """Each mark; of some of them, what they cost by other dice, and of a few by rollouts to the end of the game."""
     bad = [mark for mark in analysis.marks if mark.mark != "fine"]
-    some, few = spread(bad, LOOKED), spread(bad, CONFIRMED if found.effort.turns > 1 else 0)
+    some, few = spread(bad, LOOKED), spread(bad, CONFIRMED)
     long = Roller(found.game, LONG, QUICK)
     return [
         {

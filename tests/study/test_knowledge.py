@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections import Counter
 
 import pytest
 
+from souk.bots.rollout import CommonChance
 from souk.engine.fate import Seeded
 from souk.engine.game import Game
 from souk.engine.match import Match
 from souk.engine.record import read_record
 from souk.engine.rng import seeded
-from souk.engine.run import CHANCE_NEXT, advance
 from souk.engine.sight import Sight
 from souk.engine.table import Table
 from souk.games import game_of
 from souk.study.examiner import PairedRollouts
-from souk.study.rolling import Roller, first_at, place_of, throws
-from souk.study.task import Task
+from souk.study.rolling import Roller
+from souk.study.task import Task, examiner
 from tests.study.games import TITLES, findings, record
 
 PLIES = 5
@@ -97,25 +97,41 @@ def test_pairs_have_the_same_dice_with_open_cards() -> None:
     assert known.best == opened.best and known.chosen == opened.chosen
 
 
-def test_a_lot_can_be_made_to_fall_as_it_fell() -> None:
-    """If chance has the very lot that fell, there is no luck in it."""
-    task = Task(record("istanbul", 60))
-    falls = [fall for step in task.course.steps for fall in step.falls]
-    assert falls
-    roller = Roller(task.course.game, 1, 2)
-    for fall in falls[:6]:
-        s = fall.before.clone()
-        assert advance(s) == CHANCE_NEXT
-        at = place_of(s, fall.outcome)
-        assert at is not None
-        found = roller.fall(fall.before, fall.outcome, replace(next(throws(3)), first=first_at(s, at)))
-        assert found is not None and found[0] == found[1] and sum(found[0]) == pytest.approx(1)
+@pytest.mark.parametrize("title", TITLES)
+def test_what_falls_or_is_chosen_as_in_a_rollout_changes_nothing(title: str) -> None:
+    """Rollouts from before a link that come through it are those from after it, to the last digit. So only what differs
+    has to be rolled; and luck is 0 on average, for lots fall in the rollouts as they may fall in the game."""
+    found = examiner(Task(record(title, 24)))
+    roll, kinds = found.common.roll, Counter[str]()
+    for step in found.course.steps[1:]:
+        before, answers = step.start, found.answers(step)
+        for link in step.links:
+            node, same = link.node, found.same(link, before, answers)
+            if same:
+                whole = roll(node.table, node, before.turn)
+                part = roll(node.table, node, before.turn, roll(before.table, before, before.turn), same)
+                assert (part.earlier, part.found) == (whole.earlier, whole.found)
+                kinds[link.kind] += 1
+            before = node
+    assert kinds["choice"] and kinds["lot"]
 
 
-def test_every_lot_has_its_share_of_all_numbers() -> None:
-    class Lots:
-        total = 7
+@pytest.mark.parametrize("total", [2, 6, 8, 36])
+def test_the_lots_of_all_worlds_are_spread_evenly(total: int) -> None:
+    worlds = 64
+    for turn in range(3):
+        chances = [CommonChance(7, number, worlds) for number in range(worlds)]
+        for chance in chances:
+            chance.begin(turn)
+        first, second = ([int(chance.lot(total)) for chance in chances] for _ in range(2))
+        for fallen in (first, second):
+            counts = Counter(fallen)
+            assert all(abs(counts[lot] - worlds / total) < 2 for lot in range(total))
+        assert first != second
 
-    shares = [first_at(Lots(), at) for at in range(7)]  # type: ignore[arg-type]
-    assert [share * 7 >> 32 for share in shares] == list(range(7))
-    assert all((share - 1) * 7 >> 32 == at - 1 for at, share in enumerate(shares) if at)
+
+def test_games_have_worlds_of_their_own() -> None:
+    """Otherwise what is wrong with one set of worlds would be wrong in every game, and mean luck would not be 0."""
+    seeds = {examiner(Task(record("istanbul", PLIES, seed=seed))).common.seed for seed in (5, 6)}
+    assert len(seeds) == 2
+    assert examiner(Task(record("istanbul", PLIES + 1))).common.seed in seeds

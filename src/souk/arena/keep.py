@@ -12,7 +12,8 @@ from souk.arena.one_game import GameResult
 from souk.arena.tournament import Tournament
 from souk.engine.errors import SoukError
 
-KEYS = set(GameResult.__annotations__)
+KEYS = GameResult.__required_keys__
+EXTRA = GameResult.__optional_keys__
 
 
 class Results:
@@ -44,7 +45,7 @@ class Results:
     def take(self, parsed: dict[str, Any], at: int) -> None:
         if at == 1:
             self.must_match(parsed)
-        elif parsed.keys() == KEYS:
+        elif KEYS <= parsed.keys() <= KEYS | EXTRA:
             result: Any = parsed
             self.games.setdefault(result["game"], result)
         else:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from math import sqrt
+from statistics import mean, variance
+from typing import Any, Final
 
 from souk.arena.figures import Figures
 from souk.arena.one_game import GameResult
 from souk.arena.ratings import rate, ratings
 from souk.arena.tournament import Tournament
+
+NINETY_FIVE: Final = 1.96  # standard errors: a 95 % interval
+LEAST: Final = 2  # games for a variance
 
 
 def report_on(tournament: Tournament, results: Iterable[GameResult]) -> dict[str, Any]:
@@ -50,12 +55,27 @@ def on_bots(results: list[GameResult], finished: list[GameResult]) -> list[dict[
                 "games": sum(code in result["seats"] for result in results),
                 "sittings": len(sat),
                 **bounds(sum(share_of_win(result, seat) for result, seat in sat), len(sat)),
+                **without_luck(sat),
                 "rating": round(strengths[code], 1) if sat else None,
                 "decisions": decisions,
                 "ms_per_decision": ms / decisions if decisions else None,
             }
         )
     return sorted(found, key=lambda one: -(one["rating"] or 0))
+
+
+def without_luck(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
+    """The share of wins less luck, with its 95 % interval, and its variance as a share of that of the wins. Luck is 0
+    on average, so both scores tell the same, but the one that varies less needs fewer games."""
+    pairs = [(share_of_win(result, seat), result["luck"][seat]) for result, seat in sat if "luck" in result]
+    if len(pairs) < LEAST:
+        return {}
+    wins = [share for share, _ in pairs]
+    fair = [share - luck for share, luck in pairs]
+    half = NINETY_FIVE * sqrt(variance(fair) / len(fair))
+    middle = mean(fair)
+    ratio = variance(fair) / variance(wins) if variance(wins) else None
+    return {"without_luck": {"win_rate": middle, "low": middle - half, "high": middle + half, "variance": ratio}}
 
 
 def sittings(results: list[GameResult], code: str) -> list[tuple[GameResult, int]]:

@@ -24,6 +24,7 @@ class Tournament:
     seed: int
     limit: int  # decisions, after which a game is broken off
     patience: float  # seconds that an external bot has for an answer
+    luck: bool = False  # whether to find out how lucky each seat was
 
     def deal(self, number: int) -> tuple[int, Seating]:
         """The seed of a game, and the bot on each seat."""
@@ -39,17 +40,20 @@ class Tournament:
             "seed": self.seed,
             "limit": self.limit,
             "patience": self.patience,
+            **({"luck": True} if self.luck else {}),
         }
 
 
-def tournament(setting: Setting, codes: list[str], seed: int, limit: int, patience: float) -> Tournament:
+def tournament(
+    setting: Setting, codes: list[str], seed: int, limit: int, patience: float, luck: bool = False
+) -> Tournament:
     """A tournament of one bot for each seat, of one bot on all seats, or of every group out of more bots than seats."""
     seats = setting.seats or len(codes)
     if len(codes) == 1:
         codes = codes * seats
     if len(codes) < seats or not codes:
         raise SoukError(f"--bots: {len(codes)} codes for {seats} seats; give one for each, or more, or one for all")
-    made = Tournament(replace(setting, seats=seats), tuple(codes), seed, limit, patience)
+    made = Tournament(replace(setting, seats=seats), tuple(codes), seed, limit, patience, luck)
     made.setting.game()  # mistakes in the setting and in the codes are reported before any game begins
     for code in dict.fromkeys(codes):
         bot(code)

@@ -21,7 +21,7 @@ from souk.bots.judge import Heuristic
 from souk.bots.turn import TurnSearch, goes_on
 from souk.engine.book import Book
 from souk.engine.rng import WORD, Rng, spread
-from souk.engine.run import CHANCE_NEXT, RAN, advance, apply, at_hand, draw, next_seat, once, run
+from souk.engine.run import CHANCE_NEXT, RAN, advance, apply, at_hand, next_seat, once, run
 from souk.engine.sight import Sight
 from souk.engine.table import Table
 
@@ -31,7 +31,96 @@ BATCH: Final = 8  # rollouts of each answer between checks whether it is still i
 LEAST: Final = 16  # rollouts before an answer may drop out
 BEHIND: Final = 3.0  # standard errors by which an answer that drops out is worse than the best
 PLAY_ON: Final = -1  # in place of an answer: whatever the quick bot does
+LOTS: Final = 0x5A000000  # sets chance of one kind apart from …
+MINDS: Final = 0x3C000000  # … that of another
 GOLDEN: Final = 2654435769  # of 2**32: its multiples are spread evenly, however many there are
+
+
+class Chance:
+    """All the chance in one rollout, turn by turn."""
+
+    def begin(self, turn: i64) -> None:
+        """Go on to a turn, which is counted from any beginning that rollouts have in common."""
+        raise NotImplementedError
+
+    def lot(self, total: i64) -> i64:
+        """Which of all lots falls."""
+        raise NotImplementedError
+
+    def mind(self) -> Rng:
+        """What a bot that decides may use for its thoughts: they must not change the dice."""
+        raise NotImplementedError
+
+
+@final
+class TurnDice(Chance):
+    """Dice for each turn. `first` says, as a share of 2**32, which of all outcomes the first lot has."""
+
+    def __init__(self, high: i64, low: i64, first: i64) -> None:
+        self.high: i64 = high
+        self.low: i64 = low
+        self.first: i64 = first
+        self.dice = Rng(1, 2, 3, 4)
+        self.thoughts = self.dice
+
+    def begin(self, turn: i64) -> None:
+        self.dice = spread(self.high, self.low ^ turn)
+        self.thoughts = self.dice.fork()
+
+    def lot(self, total: i64) -> i64:
+        if self.first < 0:
+            return self.dice.below(total)
+        lot = self.first * total >> 32
+        self.first = -1
+        return lot
+
+    def mind(self) -> Rng:
+        return self.thoughts
+
+
+@final
+class CommonChance(Chance):
+    """Chance that goes by the turn, and by how many lots have fallen and decisions been taken in it. So rollouts of the
+    same world from two positions of one game differ only as far as the positions do: if the seat at hand does what the
+    bot in the rollout would have done, both are the same to the last digit.
+
+    The lots that fall at the same place are spread evenly over all `worlds` (a power of two), in an order of its own
+    for each place.
+    """
+
+    def __init__(self, seed: int, world: i64, worlds: i64) -> None:
+        self.high: i64 = seed >> 32 & WORD
+        self.low: i64 = seed & WORD
+        self.world: i64 = world
+        self.worlds: i64 = worlds
+        self.turn: i64 = 0
+        self.drawn: i64 = 0  # lots in this turn
+        self.asked: i64 = 0  # decisions in this turn
+
+    def begin(self, turn: i64) -> None:
+        self.enter(turn, 0, 0)
+
+    def enter(self, turn: i64, drawn: i64, asked: i64) -> None:
+        """Go on in the middle of a turn."""
+        self.turn = turn
+        self.drawn = drawn
+        self.asked = asked
+
+    def lot(self, total: i64) -> i64:
+        self.drawn += 1
+        place = spread(self.high ^ LOTS ^ self.turn << 12 ^ self.drawn, self.low ^ WORD)
+        factor = place.below(self.worlds) | 1
+        order = factor * self.world + place.below(self.worlds) & self.worlds - 1
+        within = self.own(LOTS, self.drawn).below(WORD)
+        return ((order << 32) + within) // self.worlds * total >> 32
+
+    def mind(self) -> Rng:
+        self.asked += 1
+        return self.own(MINDS, self.asked)
+
+    def own(self, what: i64, number: i64) -> Rng:
+        """Chance of this world alone, at a place of this turn."""
+        return spread(self.high ^ what ^ self.turn << 12 ^ number, self.low ^ self.world << 8)
 
 
 @final
@@ -43,32 +132,31 @@ class Quick:
         self.search = TurnSearch(self.judge, budget)
         self.turns: i64 = turns
 
-    def play_on(self, s: Table, high: i64, low: i64, first: i64) -> None:
-        """Play some turns, with dice for each of them. `first` says, as a share of 2**32, which of all outcomes the
-        first lot has."""
+    def play_on(self, s: Table, chance: Chance) -> None:
+        """Play some turns from the beginning of one, or the rest of a turn and some more."""
         for turn in range(self.turns):
-            if s.top == 0:
-                return
-            first = self.play_turn(s, spread(high, low ^ turn), first)
+            chance.begin(turn)
+            self.play_turn(s, chance)
 
-    def play_turn(self, s: Table, dice: Rng, first: i64) -> i64:
-        """Play a turn to its end, and return `first`, or -1 once it is used up."""
-        me = next_seat(s)
-        mind = dice.fork()  # so that what the bots make of the dice does not change the dice
-        while goes_on(s, me):
+    def play_turn(self, s: Table, chance: Chance) -> None:
+        """Play a turn to its end, if the game goes on."""
+        me = whose_turn(s)
+        while s.top > 0 and goes_on(s, me):
             count = once(s)
             if count == RAN:
                 continue
-            if count != CHANCE_NEXT:
-                at = self.search.best(s, mind)
-                apply(s, s.offers[at])
-            elif first < 0:
-                draw(s, dice)
-            else:
+            if count == CHANCE_NEXT:
                 step = at_hand(s)
-                run(s, step, step.outcome(s, first * s.total >> 32))
-                first = -1
-        return first
+                run(s, step, step.outcome(s, chance.lot(s.total)))
+            else:
+                at = self.search.best(s, chance.mind())
+                apply(s, s.offers[at])
+
+
+def whose_turn(s: Table) -> i64:
+    """Whose turn it is, even if another seat has been asked in the middle of it."""
+    seat = s.turn_of()
+    return seat if seat >= 0 and goes_on(s, seat) else next_seat(s)
 
 
 @final
@@ -126,7 +214,7 @@ class Rollouts:
         if x != PLAY_ON:
             advance(s)
             apply(s, x)
-        self.quick.play_on(s, dice.below(WORD), dice.below(WORD), evenly(self.shift, number))
+        self.quick.play_on(s, TurnDice(dice.below(WORD), dice.below(WORD), evenly(self.shift, number)))
         judge = self.quick.judge
         judge.share_out(s)
         found = self.found[at]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import hypot
 from typing import Final
 
 from souk.study.analysis import Account, Analysis, Depth, Mark, StudiedStep
-from souk.study.course import CourseStep, GameCourse
+from souk.study.course import CourseStep, GameCourse, Kind
 from souk.study.effort import verdict
-from souk.study.finding import Chances, ChoiceFinding, FallFinding, Finding
+from souk.study.finding import Chances, ChoiceFinding, Finding, NodeFinding
 from souk.study.reasons import reason
 from souk.words import Words
 
@@ -32,41 +31,37 @@ class Books:
 
     def move(self, column: str, to: Chances) -> None:
         """Book the way from the chances so far to others under one column."""
-        self.book(column, [chance - self.chances[seat] for seat, chance in enumerate(to)])
-        self.chances = list(to)
+        self.book(column, [after - before for before, after in zip(self.chances, to, strict=True)])
 
     def book(self, column: str, change: Chances) -> None:
         booked = self.columns[column]
         for seat, one in enumerate(change):
             booked[seat] += one
-
-    def shift(self, before: Chances, after: Chances, se: Chances) -> None:
-        """Go from one position to another, which were compared. If the chances so far have no room for the difference,
-        they are first corrected to what was found of the position before."""
-        change = [b - a for a, b in zip(before, after, strict=True)]
-        if any(not 0 <= chance + one <= 1 for chance, one in zip(self.chances, change, strict=True)):
-            self.move("estimate", before)
         self.chances = [chance + one for chance, one in zip(self.chances, change, strict=True)]
-        self.se = [hypot(*pair) for pair in zip(self.se, se, strict=True)]
 
-    def fall(self, fall: FallFinding) -> None:
-        self.shift(fall.expected, fall.actual, fall.se)
-        self.book("luck", [b - a for a, b in zip(fall.expected, fall.actual, strict=True)])
+    def reach(self, kind: Kind, node: NodeFinding) -> None:
+        """Go on to a node. What a choice changed has been booked as far as it is known; the rest is an estimate."""
+        self.move("luck" if kind == "lot" else "estimate", node.earlier)
+        self.move("estimate", node.chances)
+        self.chances, self.se = node.chances, node.se
 
     def choose(self, seat: int, choice: ChoiceFinding) -> None:
         """Book a choice. One that fresh samples put above the best counts as the best."""
-        if choice.difference[seat] >= 0:
+        cost = choice.difference
+        if cost[seat] >= 0:
             return
-        self.shift(choice.best, choice.chosen, choice.se)
-        for one, change in enumerate(choice.difference):
-            self.columns["own" if one == seat else "others"][one] += change
-            self.columns["unknown"][one] += choice.chosen[one] - choice.best[one] - change
+        self.book("own", [change if one == seat else 0.0 for one, change in enumerate(cost)])
+        self.book("others", [0.0 if one == seat else change for one, change in enumerate(cost)])
+        with_open_cards = [after - before for before, after in zip(choice.best, choice.chosen, strict=True)]
+        self.book("unknown", [a - b for a, b in zip(with_open_cards, cost, strict=True)])
 
 
 def assembled(course: GameCourse, findings: Mapping[int, Finding], depth: Depth, words: Words) -> Analysis:
     """The analysis of a game from the findings about all its steps."""
     steps: list[StudiedStep] = []
-    chances, se = findings[0].chances, findings[0].se
+    opening = findings[0].nodes[0]
+    assert opening is not None
+    chances, se = opening.chances, opening.se
     result = course.result
     for step in course.steps:
         books = booked(step, findings[step.number], Books(chances, se))
@@ -75,7 +70,7 @@ def assembled(course: GameCourse, findings: Mapping[int, Finding], depth: Depth,
             books.chances, books.se = result, [0.0 for _ in result]
         chances, se = books.chances, books.se
         steps.append(StudiedStep(step.number, step.seat, step.by, step.choice, chances, se, **books.columns))
-    ledger = [account(steps, findings[0].chances[seat], seat) for seat in range(course.seats)]
+    ledger = [account(steps, opening.chances[seat], seat) for seat in range(course.seats)]
     marks = [mark for step in course.steps if (mark := marked(step, findings[step.number], words)) is not None]
     return Analysis(
         course.game.book.title.key, course.seats, depth, steps, marks, ledger, is_split(ledger), moments(steps)
@@ -83,15 +78,15 @@ def assembled(course: GameCourse, findings: Mapping[int, Finding], depth: Depth,
 
 
 def booked(step: CourseStep, finding: Finding, books: Books) -> Books:
+    """The books of a step. A choice that led nowhere else than expected cost what it cost: its estimate makes up for
+    it, since the chances before it were those of that choice, not of the best."""
     if step.seat is None:
         return books
+    before = NodeFinding(books.chances, books.chances, books.se)
     if finding.choice is not None:
         books.choose(step.seat, finding.choice)
-    for fall in finding.falls:
-        books.fall(fall)
-    if finding.chances:
-        books.move("estimate", finding.chances)
-        books.se = finding.se
+    for link, node in zip(step.links, finding.nodes, strict=True):
+        books.reach(link.kind, node or before)
     return books
 
 

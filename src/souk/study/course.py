@@ -1,25 +1,44 @@
-"""The course of a recorded game: every step as it was decided, with each lot just before it fell."""
+"""The course of a recorded game: every step as it was decided, and every lot as it fell."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
+from souk.bots.rollout import whose_turn
+from souk.bots.turn import goes_on
 from souk.engine.fate import EVERYBODY
 from souk.engine.game import Game
 from souk.engine.match import Match
 from souk.engine.record import SET_UP, Line, read_record
-from souk.engine.run import advance, apply, at_hand, run
+from souk.engine.run import RAN, apply, at_hand, once, run
 from souk.engine.table import Table
 from souk.games import game_of
 from souk.words.story import TURN_BEGINS
 
+Kind = Literal["choice", "lot", "unseen"]
+
 
 @dataclass(frozen=True)
-class Fall:
-    """A lot that fell: the table before it, and the outcome as an answer to its chance step."""
+class Node:
+    """A table in the course of a game. `turn` counts turns as rollouts do; `drawn` and `asked` count the lots and the
+    decisions since the last of them began."""
 
-    before: Table
-    outcome: int
+    table: Table
+    turn: int = 0
+    drawn: int = 0
+    asked: int = 0
+
+
+@dataclass(frozen=True)
+class Link:
+    """What leads from one node to the next: the choice, a lot, or something that the viewer may not know; with the
+    answer or the outcome."""
+
+    kind: Kind
+    x: int
+    node: Node
 
 
 @dataclass
@@ -30,10 +49,16 @@ class CourseStep:
     seat: int | None
     by: int | None
     choice: str
-    before: Table
-    after: Table
-    turn_begins: bool = False  # after it
-    falls: list[Fall] = field(default_factory=list)
+    start: Node
+    links: list[Link] = field(default_factory=list)
+
+    @property
+    def before(self) -> Table:
+        return self.start.table
+
+    @property
+    def end(self) -> Node:
+        return self.links[-1].node if self.links else self.start
 
 
 class GameCourse:
@@ -50,10 +75,11 @@ class GameCourse:
         match = Match.resume(self.game, record)
         self.steps: list[CourseStep] = []
         s = self.game.unplayed(match.record)
-        before = s.clone()
-        for at, line in enumerate(self.game.replaying(s, match.record)):
-            self.add(line, before, s.clone(), [one.seat for one in match.events[at] if one.key == TURN_BEGINS])
-            before = s.clone()
+        node = Node(s.clone())
+        for line, events in zip(self.game.replaying(s, match.record), match.events, strict=True):
+            node = self.add(line, node, s.clone())
+            turns = [one.seat for one in events if one.key == TURN_BEGINS]
+            self.turn = turns[-1] if turns else self.turn
 
     @property
     def seats(self) -> int:
@@ -62,38 +88,62 @@ class GameCourse:
     @property
     def result(self) -> list[float] | None:
         """Each seat's share of the win; None while the game goes on."""
-        outcome = self.game.outcome(self.steps[-1].after.clone())
+        outcome = self.game.outcome(self.steps[-1].end.table.clone())
         if outcome is None:
             return None
         return [1 / len(outcome.winners) if rank == 1 else 0.0 for rank in outcome.ranks]
 
-    def add(self, line: Line, before: Table, after: Table, turns: list[int]) -> None:
-        """Add a line of the record; `turns` are the seats whose turns begin after it."""
-        if not self.steps or line.public or self.viewer in (None, line.seat):
-            self.steps.append(self.step_of(line, before, after))
-        step = self.steps[-1]
-        step.after = after
-        step.turn_begins = step.turn_begins or bool(turns)
-        if line.text != SET_UP:
-            step.falls += self.falls(line, before)
-        self.turn = turns[-1] if turns else self.turn
-
-    def step_of(self, line: Line, before: Table, after: Table) -> CourseStep:
+    def add(self, line: Line, node: Node, after: Table) -> Node:
+        """Add a line of the record, and return where it leads."""
         if line.text == SET_UP:
-            return CourseStep(0, None, None, "", before, after)
-        by = line.seat if self.turn is None else self.turn
-        return CourseStep(len(self.steps), line.seat, by, line.text, before, after)
+            self.steps.append(CourseStep(0, None, None, "", Node(after)))
+            return self.steps[0].start
+        known = line.public or self.viewer in (None, line.seat)
+        if known:
+            by = line.seat if self.turn is None else self.turn
+            self.steps.append(CourseStep(len(self.steps), line.seat, by, line.text, node))
+        links = list(self.links(line, node, after, known))
+        self.steps[-1].links += links
+        return links[-1].node
 
-    def falls(self, line: Line, before: Table) -> list[Fall]:
-        """The lots after a line, of those that the viewer may know."""
-        s = before.clone()
-        apply(s, self.game.checked(s, line.text))
-        found: list[Fall] = []
+    def links(self, line: Line, node: Node, after: Table, known: bool) -> Iterator[Link]:
+        """The choice in a line and the lots after it. `after` is where they lead."""
+        walk = Walk(self.game, node)
+        x = walk.choose(line.text)
+        kind: Kind = "choice" if known else "unseen"
         for lot in line.lots:
-            advance(s)
-            step = at_hand(s)
-            x = int(self.game.book.read(step, lot.text))
-            if self.viewer is None or lot.owner in (EVERYBODY, self.viewer):
-                found.append(Fall(s.clone(), x))
-            run(s, step, x)
-        return found
+            yield Link(kind, x, walk.node())
+            x = walk.fall(int(self.game.book.read(at_hand(walk.s), lot.text)))
+            kind = "lot" if self.viewer is None or lot.owner in (EVERYBODY, self.viewer) else "unseen"
+        yield Link(kind, x, replace(walk.node(), table=after))
+
+
+class Walk:
+    """Goes through a line of a record, and counts as rollouts do."""
+
+    def __init__(self, game: Game, node: Node) -> None:
+        self.game = game
+        self.turn, self.drawn, self.asked = node.turn, node.drawn, node.asked
+        self.s = node.table.clone()
+        self.me = int(whose_turn(self.s))
+
+    def choose(self, text: str) -> int:
+        x = int(self.game.checked(self.s, text))
+        apply(self.s, x)
+        self.asked += 1
+        return x
+
+    def fall(self, x: int) -> int:
+        run(self.s, at_hand(self.s), x)
+        self.drawn += 1
+        return x
+
+    def node(self) -> Node:
+        """Where it has led, just before a lot or a choice."""
+        count: int = RAN
+        while count == RAN:
+            if self.s.top > 0 and not goes_on(self.s, self.me):
+                self.turn, self.drawn, self.asked = self.turn + 1, 0, 0
+                self.me = int(whose_turn(self.s))
+            count = int(once(self.s))
+        return Node(self.s.clone(), self.turn, self.drawn, self.asked)

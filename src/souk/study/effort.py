@@ -6,18 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from souk.bots.greedy import BUDGET
-from souk.bots.rollout import QUICK, TURNS
+from souk.bots.rollout import QUICK
 from souk.study.analysis import Depth, Verdict
 
 
 @dataclass(frozen=True)
 class Effort:
-    turns: int  # after which a rollout is cut off
-    budget: int  # ends of a turn that the bots in it look at
-    chances: int  # rollouts for the chances at a turn's beginning
-    lot: int  # pairs of rollouts for a lot; they are cut off after at most a round, since many small errors add up
+    turns: int  # after which rollouts for the chances are cut off …
+    budget: int  # … ends of a turn that the bots in them look at …
+    worlds: int  # … and the number of them: a power of two
     search: int  # ends of a turn that the search for better choices looks at …
-    worlds: int  # … in this many worlds
+    looks: int  # … in this many worlds
     lead: float  # by how much a choice must look better to the search than the one made, to be compared with it
     choices: int  # that are compared with the one made …
     first: int  # … in this many rollouts each …
@@ -32,8 +31,8 @@ class Effort:
 
 
 EFFORTS: Final[dict[Depth, Effort]] = {
-    "quick": Effort(1, 40, 8, 8, BUDGET, 1, 0.05, 2, 6, 6, 2, 16, 32),
-    "thorough": Effort(TURNS, QUICK, 24, 32, BUDGET, 2, -0.03, 2, 8, 16, 2, 64, 128),
+    "quick": Effort(4, QUICK, 16, BUDGET, 1, 0.05, 2, 4, 8, 2, 8, 32),
+    "thorough": Effort(12, 40, 32, BUDGET, 2, 0.02, 2, 8, 16, 2, 16, 128),
 }
 
 PROPOSED: Final = 0.02  # what a choice must seem to cost before fresh rollouts decide

@@ -1,8 +1,9 @@
-"""Finds out what each step of a game changed: by rollouts of the position, of each lot, and of choices in pairs."""
+"""Finds out what each step of a game changed: by rollouts from every node of the game, and of choices in pairs."""
 
 from __future__ import annotations
 
-from collections import defaultdict
+import json
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import islice
 from typing import Final
@@ -15,12 +16,26 @@ from souk.engine.run import advance, apply
 from souk.engine.sight import Sight
 from souk.engine.table import Table
 from souk.study.analysis import Depth
-from souk.study.course import CourseStep, Fall, GameCourse
+from souk.study.course import CourseStep, GameCourse, Link, Node
 from souk.study.effort import EFFORTS, FINE, PROPOSED, SURE, THRESHOLDS
-from souk.study.finding import Chances, ChoiceFinding, FallFinding, Finding
-from souk.study.rolling import Roller, RolloutDice, Source, column_error, error, less, mean, seed_of, throws, world
+from souk.study.finding import Chances, ChoiceFinding, Finding, NodeFinding
+from souk.study.rolling import (
+    CommonRoller,
+    Rolled,
+    Roller,
+    RolloutDice,
+    Same,
+    Source,
+    column_error,
+    error,
+    less,
+    mean,
+    seed_of,
+    throws,
+)
 from souk.study.stock import stock
 
+KEPT: Final = 4  # nodes whose rollouts are kept
 LONGEST: Final = 40  # choices of a line
 CLEAR: Final = 2.0  # standard errors of a difference that is named as a reason
 SMALLEST: Final = 0.1  # … and its least size
@@ -32,81 +47,131 @@ class Examiner:
         self.game = course.game
         self.effort = EFFORTS[depth]
         self.seed = seed
-        self.roller = Roller(self.game, self.effort.turns, self.effort.budget)
-        self.lots = Roller(self.game, min(self.effort.turns, course.seats), self.effort.budget)
+        self.common = CommonRoller(self.game, self.effort, seed_of(seed, self.opening(), 0))
         self.rounds = self.effort.rounds_ahead(course.seats)
-        self.ahead = Roller(self.game, self.rounds * course.seats, min(QUICK, self.effort.budget))
+        self.ahead = Roller(self.game, self.rounds * course.seats, QUICK)
         self.search = TurnSearch(heuristic(self.game.book), self.effort.search)
+        self.last: list[tuple[Node, int, Rolled]] = []  # nodes that were rolled last, and the turns before them
+
+    def opening(self) -> str:
+        """How the game begins, as far as this analysis may know: every game has worlds of its own."""
+        s, viewer = self.course.steps[0].start.table, self.course.viewer
+        packed = s.pack() if viewer is None else Sight(s, viewer, []).pack()
+        return json.dumps({name: value for name, value in packed.items() if name != "rng"}, sort_keys=True)
 
     def examine(self, number: int) -> Finding:
         """What is to be found out about a step; it makes no difference in which order steps are examined."""
         step = self.course.steps[number]
-        falls = [self.fallen(fall, seed_of(self.seed, "lot", number, at)) for at, fall in enumerate(step.falls)]
-        chances, se = self.chances(step)
-        return Finding(number, chances, se, falls, self.compared(step))
-
-    def seen(self, s: Table) -> Source:
-        """A table as this analysis may know it."""
-        return s if self.course.viewer is None else Sight(s, self.course.viewer, [])
+        if step.seat is None:
+            return Finding(number, [found(self.rolled(step.start, step.start))], None)
+        answers = self.answers(step)
+        node, nodes = step.start, list[NodeFinding | None]()
+        for link in step.links:
+            same = self.same(link, node, answers)
+            unchanged = len(same) == self.effort.worlds and link.node.turn == node.turn
+            rolled = self.rolled(link.node, node, same)
+            nodes.append(None if unchanged else found(rolled))
+            node = link.node
+        return Finding(number, nodes, self.compared(step, answers))
 
     # Chances --------------------------------------------------------------------------------------------------------
 
-    def chances(self, step: CourseStep) -> tuple[Chances, Chances]:
-        """The chances at the start, and where a turn begins; within a turn they follow from what was done."""
-        if step.seat is not None and not step.turn_begins:
-            return [], []
-        source = self.seen(step.after)
-        found = [
-            self.roller.roll(world(source, throw), throw)
-            for throw in islice(throws(seed_of(self.seed, "chances", step.number)), self.effort.chances)
-        ]
-        return mean(found), error(found)
+    def seen(self, node: Node) -> Source:
+        """A table as this analysis may know it."""
+        return node.table if self.course.viewer is None else Sight(node.table, self.course.viewer, [])
 
-    def fallen(self, fall: Fall, seed: int) -> FallFinding:
-        source = self.seen(fall.before)
-        pairs = [self.lots.fall(source, fall.outcome, throw) for throw in islice(throws(seed), self.effort.lot)]
-        possible = [pair for pair in pairs if pair is not None]
-        if not possible:  # in no world that was imagined: it tells nothing
-            even = [1 / self.course.seats] * self.course.seats
-            return FallFinding(even, even, [0.0] * self.course.seats)
-        expected, actual = [pair[0] for pair in possible], [pair[1] for pair in possible]
-        return FallFinding(mean(expected), mean(actual), error(less(actual, expected)))
+    def rolled(self, node: Node, before: Node, same: Same = ()) -> Rolled:
+        """Rollouts of a node, as they compare with those from the node before, if that is another one. The last few are
+        kept, since the next step begins with them."""
+        for known, since, rolled in self.last:
+            if known is node and (before is node or since == before.turn):
+                return rolled
+        parent = self.rolled(before, before) if same else None
+        rolled = self.common.roll(self.seen(node), node, before.turn, parent, same)
+        self.last = [*self.last[1 - KEPT :], (node, before.turn, rolled)]
+        return rolled
+
+    def same(self, link: Link, node: Node, answers: list[int]) -> Same:
+        """The worlds in which the rollouts from a node take this very link."""
+        if self.course.viewer is not None:
+            return ()
+        taken = answers if link.kind == "choice" else self.common.outcomes(node)
+        return {number for number, x in enumerate(taken) if x == link.x}
+
+    def luck(self) -> Chances:
+        """What all lots of the game changed, for each seat."""
+        changes = []
+        for step in self.course.steps:
+            node = step.start
+            for link in step.links:
+                if link.kind == "lot":
+                    before = self.rolled(node, node)
+                    after = self.rolled(link.node, node, self.same(link, node, []))
+                    changes += less([mean(after.earlier)], [mean(before.found)])
+                node = link.node
+        return [sum(column) for column in zip(*changes, strict=True)] if changes else [0.0] * self.course.seats
+
+    def answers(self, step: CourseStep) -> list[int]:
+        """What the bot in the rollouts would have answered in every world: none where that cannot be known."""
+        if self.course.viewer not in (None, step.seat):
+            return []
+        return self.common.answers(self.seen(step.start), step.start)
 
     # Choices --------------------------------------------------------------------------------------------------------
 
-    def compared(self, step: CourseStep) -> ChoiceFinding | None:
+    def compared(self, step: CourseStep, answers: list[int]) -> ChoiceFinding | None:
         """The choice beside a better one; None if it is the best there is, as far as can be seen."""
         if step.seat is None or self.course.viewer not in (None, step.seat):
             return None
         sight = self.game.sight(step.before.clone(), step.seat)
         looks = self.looks(sight, step.number)
         chosen = list(looks)[sight.choices.index(step.choice)]
-        alternative = self.alternative(sight, step.number, looks, chosen)
+        others = self.proposed(step, looks, chosen, answers)
+        alternative = self.alternative(sight, step.number, looks, chosen, others)
         return None if alternative is None else self.paired(sight, step, alternative, chosen)
+
+    def proposed(self, step: CourseStep, looks: dict[int, float], chosen: int, answers: list[int]) -> list[int]:
+        """Answers to compare the choice with: those that look better to the search; and what the bot in the rollouts
+        would mostly have done, if the chances after the choice are worse than before it. A bot that plays by that very
+        search would never be judged otherwise."""
+        better = sorted((x for x in looks if looks[x] >= looks[chosen] + self.effort.lead), key=lambda x: -looks[x])
+        others = [x for x in better if x != chosen][: self.effort.choices]
+        expected = Counter(x for x in answers if x != chosen and x in looks).most_common(1)
+        if expected and expected[0][0] not in others and self.seems_worse(step, answers):
+            others.append(expected[0][0])
+        return others
+
+    def seems_worse(self, step: CourseStep, answers: list[int]) -> bool:
+        assert step.seat is not None
+        link = step.links[0]
+        before = self.rolled(step.start, step.start)
+        after = self.rolled(link.node, step.start, self.same(link, step.start, answers))
+        losses = [-row[step.seat] for row in less(after.earlier, before.found)]
+        return sum(losses) / len(losses) >= max(PROPOSED, column_error(losses))
 
     def looks(self, sight: Sight, number: int) -> dict[int, float]:
         """What each answer promises to a search through the turn, by what the seat can know."""
         looks: dict[int, float] = {}
-        for nth in range(self.effort.worlds):
+        for nth in range(self.effort.looks):
             rng = seeded(seed_of(self.seed, "search", number, nth))
             s = sight.imagine(rng)
             answers = [int(s.offers[at]) for at in range(int(advance(s)))]
             for x, worth in zip(answers, self.search.weigh(s, rng), strict=True):
-                looks[x] = looks.get(x, 0.0) + float(worth) / self.effort.worlds
+                looks[x] = looks.get(x, 0.0) + float(worth) / self.effort.looks
         return looks
 
-    def alternative(self, sight: Sight, number: int, looks: dict[int, float], chosen: int) -> int | None:
+    def alternative(
+        self, sight: Sight, number: int, looks: dict[int, float], chosen: int, others: list[int]
+    ) -> int | None:
         """The answer to compare the choice with: one that seems better in some rollouts; or, if the search would have
         answered otherwise and that seems worse, the answer of the search."""
-        effort = self.effort
-        others = sorted((x for x in looks if x != chosen), key=lambda x: -looks[x])[: effort.choices]
-        others = [x for x in others if looks[x] >= looks[chosen] + effort.lead]
         trials = Trials(self.ahead, sight, chosen, throws(seed_of(self.seed, "first", number)))
-        trials.roll(others, effort.first)
+        trials.roll(others, self.effort.first)
         better = [x for x in others if trials.lead(x) > 0]
-        trials.roll(better, effort.second)
+        if len(better) > 1 or not all(trials.is_clear(x) for x in better):
+            trials.roll(better, self.effort.second)
         found = max(better, key=trials.lead, default=None)
-        if found is not None and trials.lead(found) >= max(PROPOSED, trials.se(found)):
+        if found is not None and trials.is_proposed(found):
             return found
         missed = [x for x in others if looks[x] >= looks[chosen] + PROPOSED and trials.lead(x) <= -FINE]
         return missed[0] if missed and not better else None
@@ -115,9 +180,11 @@ class Examiner:
         """Fresh rollouts of two answers in pairs: in the worlds that the seat could imagine, and with the cards as they
         lay, which is needed only for a choice that cost something."""
         pairs = PairedRollouts(self.ahead, sight, alternative, chosen, seed_of(self.seed, "pairs", step.number))
-        pairs.roll(self.effort.least)
-        if not pairs.is_clear():
-            pairs.roll(self.effort.most)
+        until = self.effort.least
+        pairs.roll(until)
+        while until < self.effort.most and not pairs.is_clear():
+            until *= 2
+            pairs.roll(until)
         opened = pairs
         if self.course.viewer is None and pairs.loss > 0 and is_hidden(sight, step.before):
             opened = PairedRollouts(self.ahead, step.before, alternative, chosen, pairs.seed)
@@ -159,6 +226,10 @@ class Examiner:
         return line
 
 
+def found(rolled: Rolled) -> NodeFinding:
+    return NodeFinding(mean(rolled.earlier), mean(rolled.found), error(rolled.found))
+
+
 def is_hidden(sight: Sight, s: Table) -> bool:
     """Whether the table has anything that the sight does not show."""
     packed = s.pack()
@@ -187,8 +258,12 @@ class Trials:
     def lead(self, x: int) -> float:
         return sum(self.leads[x]) / len(self.leads[x])
 
-    def se(self, x: int) -> float:
-        return column_error(self.leads[x])
+    def is_proposed(self, x: int) -> bool:
+        """Whether an answer seems enough better for fresh rollouts to decide."""
+        return self.lead(x) >= max(PROPOSED, column_error(self.leads[x]))
+
+    def is_clear(self, x: int) -> bool:
+        return self.lead(x) >= PROPOSED + 2 * column_error(self.leads[x])
 
 
 class PairedRollouts:

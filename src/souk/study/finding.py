@@ -7,12 +7,13 @@ from msgspec import Struct
 Chances = list[float]  # of each seat
 
 
-class FallFinding(Struct):
-    """What a lot changed: the chances as they were to be expected before it fell, and after it."""
+class NodeFinding(Struct):
+    """The chances where a choice or a lot leads: in rollouts that end where those from the node before end (`earlier`),
+    and in those that go on to the end of another turn if one has begun; with the standard errors of the latter."""
 
-    expected: Chances
-    actual: Chances
-    se: Chances  # of their difference
+    earlier: Chances
+    chances: Chances
+    se: Chances
 
 
 class ChoiceFinding(Struct):
@@ -34,10 +35,9 @@ class ChoiceFinding(Struct):
 
 
 class Finding(Struct):
-    """`chances` are those after the step, where they were estimated anew; elsewhere there are none."""
+    """`nodes` are the nodes to which the links of the step lead: None where a choice is the one that was expected in
+    every rollout, so that nothing changes. At step 0, it is the node where the game begins."""
 
     step: int
-    chances: Chances
-    se: Chances
-    falls: list[FallFinding]
+    nodes: list[NodeFinding | None]
     choice: ChoiceFinding | None

@@ -22,7 +22,7 @@ from souk.study.examiner import Examiner
 from souk.study.finding import Finding
 from souk.words import Words
 
-VERSION: Final = 1  # of the analysis; to be raised whenever the same game would be judged otherwise
+VERSION: Final = 2  # of the analysis; to be raised whenever the same game would be judged otherwise
 KEPT: Final = 1000  # files in a folder; the oldest are deleted first
 FINDING: Final = msgspec.json.Decoder(Finding)
 

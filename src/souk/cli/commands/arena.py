@@ -37,6 +37,7 @@ Seats = Annotated[int, typer.Option(min=0, metavar="N", help="opt-arena-seats", 
 Patience = Annotated[float, typer.Option(min=0.1, max=86_400, callback=comparable, metavar="S", help="opt-patience")]
 Keep = Annotated[str, typer.Option(metavar="FILE", help="opt-arena-keep", show_default=False)]
 Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-cluster", show_default=False)]
+Luck = Annotated[bool, typer.Option("--luck", help="opt-arena-luck")]
 Html = Annotated[str, typer.Option("--html", metavar="FILE", help="opt-html", show_default=False)]
 
 
@@ -54,12 +55,13 @@ def arena(
     patience: Patience = 10.0,
     keep: Keep = "",
     cluster: Cluster = "",
+    luck: Luck = False,
     html: Html = "",
     json: AsJson = False,
 ) -> None:
     from souk.arena.tournament import tournament
 
-    asked = tournament(setting(title, seats, option, modules, data), listed(bots), seed, limit, patience)
+    asked = tournament(setting(title, seats, option, modules, data), listed(bots), seed, limit, patience, luck)
     if html and not Path(html).parent.is_dir():
         raise SoukError(f"--html {html}: there is no such folder")
     path = play_and_report(asked, games, Path(keep) if keep else None, jobs, cluster, html, json)

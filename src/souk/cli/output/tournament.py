@@ -34,6 +34,9 @@ def print_report(report: dict[str, Any], asked: Tournament) -> None:
     names, values = zip(*summary(report), strict=True)
     as_table(list(names), [values], title=report["title"])
     as_table(bot_heads(), [bot_row(one) for one in report["bots"]])
+    fair = [fair_row(one) for one in report["bots"] if "without_luck" in one]
+    if fair:
+        as_table([say("head-bot"), *(say(f"arena-{name}") for name in ("fair", "interval", "variance"))], fair)
     figures_table(report["figures"], report["finished"], asked.setting.game())
     for line in fault_lines(report):
         typer.echo(line)
@@ -59,6 +62,12 @@ def bot_row(one: dict[str, Any]) -> list[str]:
         "–" if one["rating"] is None else number(one["rating"]),
         "–" if one["ms_per_decision"] is None else number(one["ms_per_decision"], 2),
     ]
+
+
+def fair_row(one: dict[str, Any]) -> list[str]:
+    found = one["without_luck"]
+    ratio = "–" if found["variance"] is None else number(found["variance"], 2)
+    return [one["bot"], percent(found["win_rate"]), f"{percent(found['low'])} – {percent(found['high'])}", ratio]
 
 
 def rate_of(share: dict[str, Any]) -> str:
