@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 DECISION = re.compile("^(Decision|Décision)$")
 CHOOSABLE = re.compile("can be chosen$|au choix$")
-OVER = re.compile(r"wins?\b|gagne|victoire")
+OVER = re.compile(r"wins?\b|gagne|[Vv]ictoire")
 PLAY_ON = re.compile("^(Play on from here|Rejouer d’ici)$")
 NOTHING = re.compile(
     "^(Add|Remove): |[Ee]nd the turn|^[Kk]eep the dice|^[Pp]ass$|[Nn]othing more|^[Nn]o$|[Nn]o one else"
@@ -70,6 +70,11 @@ class Sitting:
     @property
     def end(self) -> Locator:
         return self.page.get_by_role("dialog", name=OVER)
+
+    @property
+    def arches(self) -> Locator:
+        """The seats at the end, best first."""
+        return self.end.get_by_role("list", name=re.compile("^(Result|Résultat)$")).get_by_role("button")
 
     def asked(self) -> bool:
         """Wait until there is something to decide, or it is over."""

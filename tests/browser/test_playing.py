@@ -33,7 +33,7 @@ def test_a_whole_game_against_a_bot_by_clicks(people: People) -> None:
             break
         me.decide()
     expect(me.end).to_be_visible()
-    expect(me.end.get_by_role("row")).to_have_count(3)  # the head, and two players
+    expect(me.arches).to_have_count(2)
     me.end.get_by_role("button", name="Rematch").click()
     expect(me.end).not_to_be_visible()
     assert me.asked()
