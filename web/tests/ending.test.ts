@@ -26,7 +26,11 @@ describe('the arches', () => {
 });
 
 describe('the words', () => {
-  const apart = outcome([[5, 2, 0], [4, 9, 0], [2, 0, 0]]);
+  const apart = outcome([
+    [5, 2, 0],
+    [4, 9, 0],
+    [2, 0, 0],
+  ]);
   it.each([
     [0, 'won', 1, 1],
     [1, 'close', 1, 0],
@@ -36,10 +40,32 @@ describe('the words', () => {
     expect(closing(apart, viewer)).toEqual({ how, margin, other });
   });
   it('leave a tie to the score that broke it', () => {
-    expect(closing(outcome([[5, 2, 0], [5, 3, 0]], 1), 0).how).toBe('decided');
+    expect(
+      closing(
+        outcome(
+          [
+            [5, 2, 0],
+            [5, 3, 0],
+          ],
+          1,
+        ),
+        0,
+      ).how,
+    ).toBe('decided');
   });
   it('know of a shared win', () => {
-    expect(closing(outcome([[5, 2, 0], [5, 2, 0]], -1), 1).how).toBe('shared');
+    expect(
+      closing(
+        outcome(
+          [
+            [5, 2, 0],
+            [5, 2, 0],
+          ],
+          -1,
+        ),
+        1,
+      ).how,
+    ).toBe('shared');
   });
   it.each([
     [[25, 21, -7, 61, 0], { luck: 'kind', own: 'little', points: 7 }],

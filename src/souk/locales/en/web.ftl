@@ -206,6 +206,7 @@ web-end-won = { $score } in { $round }, { $margin } ahead of { $who }.
 web-end-close = Only { $margin } short.
 web-end-behind = { $who } was { $margin } ahead.
 web-end-shared = Equal to the last.
+web-end-home = Home
 web-end-board = See the board
 web-end-soon = in a moment
 web-end-decided = What decided it

@@ -206,6 +206,7 @@ web-end-won = { $score }, { $round }, { $margin } de plus que { $who }.
 web-end-close = À { $margin } près.
 web-end-behind = { $who } avait { $margin } d’avance.
 web-end-shared = À égalité jusqu’au bout.
+web-end-home = Accueil
 web-end-board = Voir le plateau
 web-end-soon = dans un instant
 web-end-decided = Ce qui a décidé
