@@ -15,7 +15,10 @@ from tests.browser.conftest import PAGES, PATIENCE
 from tests.server.serving import Server, serving
 
 KEPT = "navigator.serviceWorker.ready.then(() => caches.keys())"
-CONTROLLED = "navigator.serviceWorker.controller !== null"
+CONTROLLED = """() => new Promise((done) => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => done());
+  if (navigator.serviceWorker.controller) done();
+})"""
 STORED = """async () => {
   const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return all.flat().map((request) => new URL(request.url).pathname);
@@ -44,7 +47,7 @@ def arrives(context: BrowserContext) -> Page:
     page = context.new_page()
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    page.wait_for_function(CONTROLLED)
+    page.evaluate(CONTROLLED)
     return page
 
 

@@ -117,7 +117,7 @@ def test_the_focus_goes_to_the_next_answer(people: People) -> None:
     me.page.keyboard.press("Enter")  # announces a number: the button is gone
     expect(me.page.get_by_role("log")).to_contain_text("You announce")
     me.asked()
-    me.page.wait_for_function("document.activeElement.closest('.prompt, .board') !== null")
+    expect(me.page.locator(".prompt :focus, .board :focus")).to_have_count(1)
     me.page.keyboard.press("?")
     keys = me.page.get_by_role("dialog", name="Keys")
     expect(keys.get_by_role("term")).to_have_count(11)

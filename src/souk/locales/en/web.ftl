@@ -213,7 +213,6 @@ web-end-decided = What decided it
 web-end-chance = chance to win
 web-end-chance-of = { $who }: chance to win
 web-end-from-to = { $before } → { $after } %
-web-end-moment = { $round }, { $who }: { $what }
 web-end-lots = Dice and cards decided here: nothing else changed { $who_of } chances as much.
 web-end-move = No other move changed { $who_of } chances as much.
 web-end-better = Better was: { $what }.

@@ -213,7 +213,6 @@ web-end-decided = Ce qui a décidé
 web-end-chance = chances de gagner
 web-end-chance-of = { $who } : chances de gagner
 web-end-from-to = { $before } → { $after } %
-web-end-moment = { $round }, { $who } : { $what }
 web-end-lots = Ici, les dés et les cartes ont décidé : rien d’autre n’a autant changé les chances { $who_of }.
 web-end-move = Aucun autre coup n’a autant changé les chances { $who_of }.
 web-end-better = Mieux valait : { $what }.
