@@ -37,6 +37,25 @@ def test_a_whole_game_against_a_bot_by_clicks(people: People) -> None:
     me.end.get_by_role("button", name="Rematch").click()
     expect(me.end).not_to_be_visible()
     assert me.asked()
+    page.goto("/")
+    games = page.get_by_role("listitem").filter(has_text="Istanbul")
+    expect(games.filter(has_text=re.compile(r"(You|\w+) won$"))).to_have_count(1)
+
+
+def test_the_strength_of_the_bots_is_chosen_on_the_first_page_and_remembered(people: People) -> None:
+    page = people.comes("/")
+    levels = page.get_by_role("group", name="Bots").get_by_role("radio")
+    expect(levels).to_have_count(4)
+    page.get_by_text("Master", exact=True).click()
+    page.reload()
+    expect(page.get_by_role("radio", name="Master")).to_be_checked()
+    wanted: list[str] = []
+    page.on(
+        "request", lambda asked: wanted.append(asked.post_data or "") if asked.url.endswith("/api/tables") else None
+    )
+    page.get_by_role("button", name="Play now").click()
+    assert Sitting(page).asked()
+    assert any('"master:1s"' in one for one in wanted)
 
 
 def test_play_now_is_one_click(people: People) -> None:
