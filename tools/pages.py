@@ -68,6 +68,7 @@ def sits(browser: Browser, url: str, address: str, lang: str, dark: bool, size: 
         viewport={"width": size[0], "height": size[1]},
         has_touch=size[0] < 800,
         reduced_motion="reduce",
+        service_workers="block",
     )
     page = context.new_page()
     page.add_init_script("localStorage.setItem('souk.settings', JSON.stringify({name: 'Maya'}))")

@@ -80,6 +80,7 @@ def install() -> None:
 
 
 BUILT = MODULES / ".made"
+SHELL = {".html", ".js", ".css", ".woff2", ".svg", ".webmanifest"}  # of files that the service worker keeps
 
 
 def built() -> bool:
@@ -94,6 +95,7 @@ def build() -> None:
         install()
         run_npm("run", "build")
         write_licences()
+        write_worker()
         BUILT.write_text(key)
 
 
@@ -111,6 +113,16 @@ def write_licences() -> None:
     parts = [intro, *(f"{'=' * 80}\n{name}\n{'=' * 80}\n\n{text.strip()}" for name, text in texts.items())]
     (MADE / "licences.txt").write_text("\n\n".join(parts) + "\n", encoding="utf-8")
     listed.unlink()
+
+
+def write_worker() -> None:
+    """Write worker.js beside the pages: the service worker, with the files it keeps and the digest of all of them."""
+    files = sorted(path for path in MADE.rglob("*") if path.is_file() and path.suffix in SHELL)
+    digested = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
+    paths = ["/", *(f"/{path.relative_to(MADE).as_posix()}" for path in files if path.name != "index.html")]
+    text = (WEB / "worker.js").read_text(encoding="utf-8")
+    text = text.replace("%BUILD%", digested).replace("'%SHELL%'", ", ".join(map(repr, paths)))
+    (MADE / "worker.js").write_text(text, encoding="utf-8")
 
 
 def standard_text(identifier: str) -> str:

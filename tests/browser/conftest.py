@@ -64,6 +64,7 @@ class People:
             viewport={"width": width, "height": height},
             has_touch=width < 800,
             reduced_motion="reduce",  # nobody has to wait for a piece that travels
+            service_workers="block",  # so that tests can answer for the server; test_app.py has them
         )
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -62,6 +62,7 @@ def opened(browser: Browser, url: str, name: str) -> Page:
         device_scale_factor=0.5,
         has_touch=screen.width < 800,
         reduced_motion="reduce",
+        service_workers="block",
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()

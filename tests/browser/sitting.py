@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 DECISION = re.compile("^(Decision|Décision)$")
 CHOOSABLE = re.compile("can be chosen$|au choix$")
-OVER = re.compile(r"wins?\b|gagne|victoire")
+OVER = re.compile(r"wins?\b|gagne|[Vv]ictoire")
 PLAY_ON = re.compile("^(Play on from here|Rejouer d’ici)$")
 NOTHING = re.compile(
     "^(Add|Remove): |[Ee]nd the turn|^[Kk]eep the dice|^[Pp]ass$|[Nn]othing more|^[Nn]o$|[Nn]o one else"
@@ -72,9 +72,15 @@ class Sitting:
         return self.page.get_by_role("dialog", name=OVER)
 
     @property
+<<<<<<< HEAD
     def anything(self) -> Locator:
         """Whatever may be chosen now."""
         return self.answers.or_(self.do_it).or_(self.spaces)
+=======
+    def arches(self) -> Locator:
+        """The seats at the end, best first."""
+        return self.end.get_by_role("list", name=re.compile("^(Result|Résultat)$")).get_by_role("button")
+>>>>>>> x-app
 
     def asked(self) -> bool:
         """Wait until there is something to decide, or it is over."""

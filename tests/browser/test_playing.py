@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE, People
 from tests.browser.records import going_on
@@ -33,10 +33,29 @@ def test_a_whole_game_against_a_bot_by_clicks(people: People) -> None:
             break
         me.decide()
     expect(me.end).to_be_visible()
-    expect(me.end.get_by_role("row")).to_have_count(3)  # the head, and two players
+    expect(me.arches).to_have_count(2)
     me.end.get_by_role("button", name="Rematch").click()
     expect(me.end).not_to_be_visible()
     assert me.asked()
+    page.goto("/")
+    games = page.get_by_role("listitem").filter(has_text="Istanbul")
+    expect(games.filter(has_text=re.compile(r"(You|\w+) won$"))).to_have_count(1)
+
+
+def test_the_strength_of_the_bots_is_chosen_on_the_first_page_and_remembered(people: People) -> None:
+    page = people.comes("/")
+    levels = page.get_by_role("group", name="Bots").get_by_role("radio")
+    expect(levels).to_have_count(4)
+    page.get_by_text("Master", exact=True).click()
+    page.reload()
+    expect(page.get_by_role("radio", name="Master")).to_be_checked()
+    wanted: list[str] = []
+    page.on(
+        "request", lambda asked: wanted.append(asked.post_data or "") if asked.url.endswith("/api/tables") else None
+    )
+    page.get_by_role("button", name="Play now").click()
+    assert Sitting(page).asked()
+    assert any('"master:1s"' in one for one in wanted)
 
 
 def test_play_now_is_one_click(people: People) -> None:
@@ -58,6 +77,9 @@ INSIDE = """place => [...place.querySelectorAll('[data-piece^=merchant]')].filte
   const [piece, room] = [one.getBoundingClientRect(), place.getBoundingClientRect()];
   return piece.left >= room.left - 1 && piece.right <= room.right + 1;
 }).length"""
+NARROWEST = """place => Math.min(
+  ...[...place.querySelectorAll('.pc')].map((piece) => piece.getBoundingClientRect().width)
+)"""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
@@ -75,6 +97,8 @@ def test_five_players_all_of_whom_can_be_seen(people: People, width: int, height
             break
         page.wait_for_timeout(50)
     assert fountain.evaluate(INSIDE) == 5
+    narrow: float = fountain.evaluate(NARROWEST)
+    assert narrow >= 16
 
 
 def to_the_tea_house(page: Page) -> Sitting:
@@ -99,12 +123,33 @@ def test_undo_takes_a_whole_plan_back_and_says_so(people: People) -> None:
     assert "You go to the Tea House" not in me.log()
 
 
+def far_apart(one: Locator, other: Locator) -> float:
+    """Pixels from one box to the other, upwards or downwards."""
+    here, there = one.bounding_box(), other.bounding_box()
+    assert here and there
+    return max(here["y"] - there["y"] - there["height"], there["y"] - here["y"] - here["height"])
+
+
+def test_the_focus_goes_to_the_next_answer(people: People) -> None:
+    me = to_the_tea_house(begin(people))
+    me.page.keyboard.press("c")
+    me.page.keyboard.press("Enter")  # announces a number: the button is gone
+    expect(me.page.get_by_role("log")).to_contain_text("You announce")
+    me.asked()
+    expect(me.page.locator(".prompt :focus, .board :focus")).to_have_count(1)
+    me.page.keyboard.press("?")
+    keys = me.page.get_by_role("dialog", name="Keys")
+    expect(keys.get_by_role("term")).to_have_count(11)
+
+
 def test_what_cannot_be_done_says_why_with_its_rule(people: People) -> None:
     me = Sitting(people.comes(going_on(people.url, "istanbul/04", "move", 12)))  # with no card that leads far
     me.asked()
-    me.page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Great Mosque.*out of reach")).click()
+    mosque = me.page.get_by_role("gridcell").get_by_role("button", name=re.compile("^Great Mosque.*out of reach"))
+    mosque.click()
     notice = me.page.get_by_role("status").filter(has_text="walks one or two places")
     expect(notice).to_be_visible()
+    assert far_apart(notice.locator(".panel"), mosque) < 60  # pixels
     notice.get_by_role("button", name="Rule IST-M2").click()
     expect(notice).to_contain_text("merchant")
 

@@ -71,6 +71,20 @@ def test_a_friend_comes_by_link_and_never_gets_the_other_hand(people: People) ->
     people.complaints = [said for said in people.complaints if "409" not in said]
 
 
+def test_an_invitation_from_this_computer_offers_its_address_in_the_network(people: People) -> None:
+    host = people.comes("/rules/istanbul")
+    host.route("**/api/network", lambda route: route.fulfill(json={"network": "192.0.2.7"}))
+    host.goto("/new?title=istanbul&with=guest")
+    host.get_by_role("button", name="Start").click()
+    invitation = host.get_by_role("dialog", name="Invite")
+    expect(invitation.get_by_role("status")).to_contain_text("this computer’s address in your network")
+    expect(invitation.get_by_role("textbox")).to_have_value(re.compile("^http://192.0.2.7:"))
+    host.unroute("**/api/network")
+    host.route("**/api/network", lambda route: route.fulfill(json={"network": ""}))
+    host.reload()
+    expect(invitation.get_by_role("status")).to_contain_text("works on this computer only")
+
+
 def test_somebody_watches_and_a_bot_plays_for_who_is_away(people: People) -> None:
     host = people.comes("/new?title=istanbul&with=guest")
     host.get_by_role("checkbox", name="anyone may watch").check()

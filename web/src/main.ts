@@ -1,8 +1,10 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepShell } from './lib/app';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+addEventListener('load', () => void keepShell()); // after all that the page itself needs

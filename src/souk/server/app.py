@@ -48,7 +48,7 @@ def application(settings: Settings) -> ASGIApp:
         return hall
 
     app = Litestar(
-        [*(one for group in GROUPS for one in group.HANDLERS), feed, site(pages())],
+        [*(one for group in GROUPS for one in group.HANDLERS), feed, site(pages(settings.pages))],
         dependencies={"hall": Provide(provided, sync_to_thread=False)},
         exception_handlers={
             SoukError: refused,

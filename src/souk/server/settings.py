@@ -39,6 +39,7 @@ class Settings:
     processes: int = 1  # that serve together, on one PostgreSQL
     metrics: str = ""  # where Prometheus may ask for figures, if anywhere: PORT or ADDRESS:PORT
     log: LogFormat = "plain"
+    pages: str = ""  # the folder with the pages, if not that of the package
 
     @property
     def url(self) -> str:

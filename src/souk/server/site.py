@@ -17,7 +17,7 @@ from souk.server.faults import Fault
 FOLDER: Final = Path(__file__).parents[1] / "web"
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"  # file names there change with their content
-TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+TEXT: Final = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 
 
 @dataclass(frozen=True)
@@ -29,8 +29,9 @@ class Page:
     lasting: bool
 
 
-def pages(folder: Path = FOLDER) -> dict[str, Page]:
+def pages(named: str = "") -> dict[str, Page]:
     found = {}
+    folder = Path(named or FOLDER)
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
         if path.is_file():
             name = path.relative_to(folder).as_posix()

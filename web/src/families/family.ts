@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Drawings } from '../guide/drawing';
 import type { Plan, Scene } from '../lib/scene.svelte';
-import type { Sound } from '../lib/sound';
+import type { Sound } from '../lib/sounds';
 import type { Choice, DecisionInfo, OutcomeInfo } from '../lib/wire';
 
 export type View = Record<string, unknown>;
@@ -61,6 +61,13 @@ export interface Holding {
   tone?: string;
 }
 
+/** A column of the final scores. */
+export interface Score {
+  icon: string;
+  label: string;
+  some(count: number): string; // "one ruby", "3 rubies"; only the first score, which most games are won by, has it
+}
+
 export interface Family {
   /** The pictures and signs of the guide. */
   drawings: Drawings;
@@ -101,7 +108,7 @@ export interface Family {
   /** Where on the board a choice is, as a value of data-at. */
   spot?(choice: Choice): string | undefined;
   /** The columns of the final scores, most important first. */
-  tally(outcome: OutcomeInfo): { icon: string; label: string }[];
+  tally(outcome: Pick<OutcomeInfo, 'names'>): Score[];
   /** A small picture of a table that is set. */
   picture(view: View): Tile[][];
   /** The options that lay the same table again, if these options left it to chance. */

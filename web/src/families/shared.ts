@@ -1,6 +1,7 @@
 /** What families have in common. */
 
 import type { Scene } from '../lib/scene.svelte';
+import { say } from '../lib/words.svelte';
 import type { Choice, UnitInfo } from '../lib/wire';
 import type { Event, Family, View } from './family';
 
@@ -26,9 +27,14 @@ export function advanceBy<Table extends { seat: number; players: Player[] }, Pla
   };
 }
 
-/** An icon and a label for each score. */
-export function tallyBy(icons: Record<string, string>, label: (name: string) => string): Family['tally'] {
-  return ({ names }) => names.map((name) => ({ icon: icons[name] ?? 'star8', label: label(name) }));
+/** An icon and the words for each score. */
+export function tallyBy(icons: Record<string, string>, message: (name: string) => string): Family['tally'] {
+  return ({ names }) =>
+    names.map((name) => ({
+      icon: icons[name] ?? 'star8',
+      label: say(message(name)),
+      some: (count) => say(`${message(name)}.some`, { count }),
+    }));
 }
 
 /** Something that a choice is about and that is reconstructed, if there is any. */

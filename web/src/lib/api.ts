@@ -1,5 +1,6 @@
 /** Plain HTTP requests, as described in docs/protocol.md. */
 
+import { found, missed } from './line.svelte';
 import type {
   PreviewInfo,
   NetworkInfo,
@@ -59,7 +60,11 @@ async function request(path: string, { body, text, key, query }: Sent = {}): Pro
     method: body === undefined && text === undefined ? 'GET' : 'POST',
     headers,
     body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
+  }).catch(() => {
+    missed();
+    throw new Refusal({ status: 0, error: 'not_connected', text: '' });
   });
+  found();
   if (!answer.ok) throw new Refusal(await fault(answer));
   return answer;
 }

@@ -5,6 +5,18 @@ const PLACES: Record<string, string> = {
   c: '.prompt .choices button:not(:disabled, [aria-disabled])',
 };
 
+/** Whether whoever sits here uses the keyboard: a pointer that has just been used is no reason to move the focus. */
+let byKeys = false;
+addEventListener('keydown', () => (byKeys = true), true);
+addEventListener('pointerdown', () => (byKeys = false), true);
+
+/** A question is asked. If the one before took the focus with it, it goes to the first answer, or else to the board. */
+export function focusAnswer(): void {
+  if (!byKeys || document.activeElement !== document.body) return;
+  const answer = [PLACES.c, PLACES.b].map((place) => place && document.querySelector<HTMLElement>(place)).find(Boolean);
+  if (answer) answer.focus();
+}
+
 /** Handle a key: `acts` are the page's own. Nothing happens while somebody is typing. */
 export function handleKey(event: KeyboardEvent, acts: Record<string, () => void>): void {
   const typing = (event.target as Element).matches('input, select, textarea');

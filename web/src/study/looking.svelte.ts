@@ -3,6 +3,7 @@
 import { familyOf, load } from '../families';
 import type { Event } from '../families/family';
 import { api, Refusal } from '../lib/api';
+import { download } from '../lib/download';
 import { glossary } from '../lib/glossary';
 import { keepMade, myTable } from '../lib/keep';
 import { BOT } from '../lib/open';
@@ -219,12 +220,7 @@ export class Looking {
     }
   }
 
-  async download(): Promise<void> {
-    const text = await api.record(this.table, { as: this.through, key: this.key });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = `souk-${this.table}.souk`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+  download(): Promise<void> {
+    return download(this.table, { as: this.through, key: this.key });
   }
 }

@@ -69,6 +69,10 @@ web-baz-to-come = Still to come: { $tiles }
 web-baz-ahead = income after this choice: { $changes }.
 web-baz-ahead-seat = { $who } { $coins } ({ $by })
 web-baz-tally-coins = coins
+    .some = { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }
 web-baz-tally-behind = plays before
 
 ## Setting up a table

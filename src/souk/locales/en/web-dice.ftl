@@ -181,5 +181,9 @@ web-dice-mosque-ruby = Mosque ruby taken
 web-dice-no-tiles = no mosque tiles yet
 web-dice-fresh = from next turn
 web-dice-tally-rubies = rubies
+    .some = { $count ->
+        [one] one ruby
+       *[other] { $count } rubies
+    }
 web-dice-tally-tiles = mosque tiles
 web-dice-tally-lira = lira, once all is sold

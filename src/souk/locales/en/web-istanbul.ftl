@@ -150,6 +150,10 @@ web-ist-fewer = Remove: { $good }
 web-ist-more = Add: { $good }
 web-ist-not-so = Not possible this way
 web-ist-tally-rubies = rubies
+    .some = { $count ->
+        [one] one ruby
+       *[other] { $count } rubies
+    }
 web-ist-tally-lira = lira
 web-ist-tally-goods = goods
 web-ist-tally-cards = cards

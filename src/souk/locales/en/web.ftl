@@ -165,6 +165,7 @@ web-first-to = first to
 web-rubies-of = rubies: { $count } of { $target }
 web-dice = Dice: { $first } and { $second }
 web-lost-line = Connection lost. Reconnecting…
+web-not-connected = Not connected. Trying again…
 web-storing-line = The move is taking a while to be saved. Please wait…
 web-bot-plays = You were away, so a bot is playing for you.
 web-back = I’m back
@@ -195,11 +196,45 @@ web-sit = Take your seat
 
 ## The end
 
-web-won = Well played, { $who }. You win.
-web-lost = { $who } wins. Good game.
 web-rematch = Rematch
-web-rank = Rank
-web-player = Player
+web-end-over = the game is over
+web-end-result = Result
+web-end-wins = { $who } wins
+web-end-share = { $who } share the win
+web-end-good = Good game.
+web-end-won = { $score } in { $round }, { $margin } ahead of { $who }.
+web-end-close = Only { $margin } short.
+web-end-behind = { $who } was { $margin } ahead.
+web-end-shared = Equal to the last.
+web-end-home = Home
+web-end-board = See the board
+web-end-soon = in a moment
+web-end-decided = What decided it
+web-end-chance = chance to win
+web-end-chance-of = { $who }: chance to win
+web-end-from-to = { $before } → { $after } %
+web-end-lots = Dice and cards decided here: nothing else changed { $who_of } chances as much.
+web-end-move = No other move changed { $who_of } chances as much.
+web-end-better = Better was: { $what }.
+web-end-no-move = No single move decided it.
+web-end-luck = Luck and play
+web-end-yours = your play
+web-end-tenor = { $luck ->
+    [kind] Kind dice and cards
+    [hard] Unkind dice and cards
+   *[even] Dice and cards neither helped nor hurt
+}, { $own ->
+    [little] and few slips.
+   *[much] and slips that cost { $points }.
+}
+web-end-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+web-end-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
 
 ## Reviewing a game
 
@@ -262,6 +297,7 @@ web-fault-wrong_origin = This page comes from another server.
 web-fault-not_found = There is nothing here.
 web-fault-unknown_step = There is no such step.
 web-fault-bad_hello = This page is out of date. Please reload it.
+web-fault-not_connected = Souk cannot reach its server at the moment.
 web-fault-broken = Something went wrong. Please try again.
 
 # Checking the dice.

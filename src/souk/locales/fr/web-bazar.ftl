@@ -69,6 +69,10 @@ web-baz-to-come = Encore à venir : { $tiles }
 web-baz-ahead = revenus après ce choix : { $changes }.
 web-baz-ahead-seat = { $who } { $coins } ({ $by })
 web-baz-tally-coins = pièces
+    .some = { $count ->
+        [one] une pièce
+       *[other] { $count } pièces
+    }
 web-baz-tally-behind = joue avant
 
 ## Créer une table

@@ -188,5 +188,9 @@ web-dice-mosque-ruby = rubis de la Mosquée obtenu
 web-dice-no-tiles = pas encore de tuile Mosquée
 web-dice-fresh = dès le prochain tour
 web-dice-tally-rubies = rubis
+    .some = { $count ->
+        [one] un rubis
+       *[other] { $count } rubis
+    }
 web-dice-tally-tiles = tuiles Mosquée
 web-dice-tally-lira = livres, une fois tout vendu

@@ -154,6 +154,10 @@ web-ist-fewer = Enlever : { $good }
 web-ist-more = Ajouter : { $good }
 web-ist-not-so = Impossible ainsi
 web-ist-tally-rubies = rubis
+    .some = { $count ->
+        [one] un rubis
+       *[other] { $count } rubis
+    }
 web-ist-tally-lira = livres
 web-ist-tally-goods = marchandises
 web-ist-tally-cards = cartes

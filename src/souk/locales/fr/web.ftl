@@ -165,6 +165,7 @@ web-first-to = objectif
 web-rubies-of = rubis : { $count }/{ $target }
 web-dice = Dés : { $first } et { $second }
 web-lost-line = Connexion perdue. Nouvelle tentative…
+web-not-connected = Hors ligne. Nouvelle tentative…
 web-storing-line = L’enregistrement du coup prend du temps. Un instant…
 web-bot-plays = En votre absence, un robot joue pour vous.
 web-back = Reprendre ma place
@@ -195,11 +196,45 @@ web-sit = Prendre place
 
 ## La fin
 
-web-won = Belle victoire, { $who }.
-web-lost = { $who } gagne. Belle partie.
 web-rematch = Revanche
-web-rank = Rang
-web-player = Joueur
+web-end-over = partie terminée
+web-end-result = Résultat
+web-end-wins = { $who } gagne
+web-end-share = Victoire partagée : { $who }
+web-end-good = Belle partie.
+web-end-won = { $score }, { $round }, { $margin } de plus que { $who }.
+web-end-close = À { $margin } près.
+web-end-behind = { $who } avait { $margin } d’avance.
+web-end-shared = À égalité jusqu’au bout.
+web-end-home = Accueil
+web-end-board = Voir le plateau
+web-end-soon = dans un instant
+web-end-decided = Ce qui a décidé
+web-end-chance = chances de gagner
+web-end-chance-of = { $who } : chances de gagner
+web-end-from-to = { $before } → { $after } %
+web-end-lots = Ici, les dés et les cartes ont décidé : rien d’autre n’a autant changé les chances { $who_of }.
+web-end-move = Aucun autre coup n’a autant changé les chances { $who_of }.
+web-end-better = Mieux valait : { $what }.
+web-end-no-move = Aucun coup n’a décidé seul.
+web-end-luck = Chance et jeu
+web-end-yours = votre jeu
+web-end-tenor = { $luck ->
+    [kind] Des dés et des cartes aimables
+    [hard] Des dés et des cartes contraires
+   *[even] Dés et cartes n’ont ni aidé ni gêné
+}, { $own ->
+    [little] et peu de fautes.
+   *[much] et des fautes qui coûtent { $points }.
+}
+web-end-minutes = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+web-end-turns = { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
 
 ## Revoir une partie
 
@@ -262,6 +297,7 @@ web-fault-wrong_origin = Cette page vient d’un autre serveur.
 web-fault-not_found = Il n’y a rien ici.
 web-fault-unknown_step = Cette étape n’existe pas.
 web-fault-bad_hello = Cette page n’est plus à jour. Rechargez-la.
+web-fault-not_connected = Souk ne joint pas son serveur pour le moment.
 web-fault-broken = Quelque chose s’est mal passé. Réessayez.
 
 # Vérifier les dés.

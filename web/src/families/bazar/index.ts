@@ -53,5 +53,5 @@ export const family: Family = {
     ];
   },
   spot: ({ parts }) => parts.space && `space:${keyOf(parts.space)}`,
-  tally: tallyBy(TALLY, (name) => say(`web-baz-tally-${name}`)),
+  tally: tallyBy(TALLY, (name) => `web-baz-tally-${name}`),
 };

@@ -61,5 +61,5 @@ export const family: Family = {
     const kind = ['zone', 'tile', 'card'].find((one) => parts[one]?.includes('.'));
     return kind && `${kind}:${keyOf(parts[kind])}`;
   },
-  tally: tallyBy(TALLY, (name) => say(`web-dice-tally-${name}`)),
+  tally: tallyBy(TALLY, (name) => `web-dice-tally-${name}`),
 };

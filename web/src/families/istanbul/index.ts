@@ -2,7 +2,6 @@
 
 import type { DecisionInfo } from '../../lib/wire';
 import type { Chooser, Family } from '../family';
-import { say } from '../../lib/words.svelte';
 import { tallyBy } from '../shared';
 import Basket from './Basket.svelte';
 import Bids from './Bids.svelte';
@@ -63,5 +62,5 @@ export const family: Family = {
   holdings,
   icons: ICONS,
   spot: (choice) => (placeOf(choice) ? `place:${placeOf(choice)}` : undefined),
-  tally: tallyBy(TALLY, (name) => say(`web-ist-tally-${name}`)),
+  tally: tallyBy(TALLY, (name) => `web-ist-tally-${name}`),
 };

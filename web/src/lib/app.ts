@@ -1,0 +1,29 @@
+/** Souk as an app: its shell is kept by a service worker, where the browser allows one (on secure addresses). */
+
+const WORKER = '/worker.js'; // of the build: see worker.js and tools/web.py
+const OWN = new URL(import.meta.url).pathname; // whose name changes with the build
+
+let kept: ServiceWorkerRegistration | undefined;
+
+/** Have the shell kept, and follow the server when it has a new one. */
+export async function keepShell(): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined; // there is none on plain http
+  if (!workers || !import.meta.env.PROD) return;
+  workers.addEventListener('controllerchange', () => void stayCurrent());
+  try {
+    kept = await workers.register(WORKER, { updateViaCache: 'none' });
+  } catch {
+    // not allowed here: the pages work without it
+  }
+}
+
+/** Another build is kept now. If this page is of an older one, load it again: the two do not mix. */
+async function stayCurrent(): Promise<void> {
+  const page = await (await caches.match('/'))?.text();
+  if (page && !page.includes(OWN)) location.reload();
+}
+
+/** The server is back, perhaps with a new build. */
+export function renewShell(): void {
+  void kept?.update().catch(() => undefined);
+}
