@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from souk.engine.book import Title
 from souk.engine.data import Row
 from souk.engine.form import Field
 from souk.words import Words
+
+WORDS: Final = ("good", "resource")  # kinds of things that words may name, in the order of asking
+NAMED: Final = {"is": ("tile",)}  # fields whose words are units
 
 
 def forms(title: Title) -> list[dict[str, Any]]:
@@ -38,6 +41,8 @@ def label(words: Words, kind: str, field: str) -> str:
 
 def word(words: Words, field: Field, value: str) -> str:
     """What a word that a field may have is called: the name of a unit, or a word of the form."""
-    if field.of and not words.catalogue.has(f"form-word-{value}"):
-        return words.name(field.of, value)
-    return words.say(f"form-word-{value}")
+    if words.catalogue.has(f"form-word-{value}"):
+        return words.say(f"form-word-{value}")
+    kinds = (field.of, *NAMED.get(field.name, ()), *WORDS)
+    kind = next((kind for kind in kinds if kind and words.catalogue.has(f"{kind}-{value}")), "")
+    return words.name(kind, value) if kind else value

@@ -50,8 +50,12 @@ class Manner:
 
     def described(self, row: Row) -> str:
         """The sentence that explains a unit, with the numbers of a row."""
+        return self.explained(row, row.key)
+
+    def explained(self, row: Row, key: str) -> str:
+        """The same in the words for the unit with that key."""
         words = self.words
-        message = words.unit(row.kind, row.key)
+        message = words.unit(row.kind, key)
         if "about" not in words.catalogue.forms(message):
             return ""
         own = numbers_of(row, int(words.game.book.seats) if words.game else 0)
