@@ -215,7 +215,7 @@ def merged(row: Row, table: dict[str, Any], forms: Forms, path: Path) -> Row:
     and is checked by the rule that reads it."""
     owner = table.get("source", {"doc": path.name, "where": "an owner's file", "status": "owner"})
     new = Row(row.kind, {**row.fields, **table, "source": row.source()}, path.name, owner)
-    form = forms.of(new)
+    form = forms.of(row)
     for name, value in table.items():
         if name in OURS:
             raise new.wrong(f"{name} is for rows of the box, not for an owner's file")

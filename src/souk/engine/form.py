@@ -44,17 +44,15 @@ class Field:
 
     def meant(self, fields: Mapping[str, Value], form: Form) -> str:
         """Why the field has no meaning beside these others; "" if it has one."""
-        faults = [f"{name} is {fields.get(name)!r}" for name in self.when if not self.held(name, fields, form)]
+        faults = [f"{name} is {form.value(name, fields)!r}" for name in self.when if not self.held(name, fields, form)]
         if not faults or (self.either and len(faults) < len(self.when)):
             return ""
         return f"{self.name} has no meaning where {' and '.join(faults) if self.either else faults[0]}"
 
     def held(self, name: str, fields: Mapping[str, Value], form: Form) -> bool:
         """Whether another field has one of the values that this one asks for."""
-        other = form.fields.get(name)
-        usual = fields["key"] if name == "is" else other.default if other else None
-        value, values = fields.get(name, usual), self.when[name]
-        return bool(value != usual) if values == SOME else value in values
+        value, values = form.value(name, fields), self.when[name]
+        return bool(value != form.fields[name].default) if values == SOME else value in values
 
     def plain(self) -> dict[str, Value]:
         """As a form on a page needs it."""
@@ -73,6 +71,10 @@ class Field:
         return said
 
 
+def span(one: Field) -> str:
+    return str(one.low) if one.low == one.high else f"{one.low} to {one.high}"
+
+
 def number_fault(one: Field, value: Value) -> str:
     if not isinstance(value, int) or isinstance(value, bool):
         return f"{one.name} must be a whole number, not {value!r}"
@@ -89,28 +91,29 @@ def choice_fault(one: Field, value: Value) -> str:
 
 def list_fault(one: Field, value: Value) -> str:
     assert one.each is not None
-    if not isinstance(value, list) or not one.low <= len(value) <= one.high:
-        return f"{one.name} must be a list of {one.low} to {one.high}, not {value!r}"
-    return next((fault for fault in map(one.each.fault, value) if fault), "")
+    if not isinstance(value, list):
+        return f"{one.name} must be a list, not {value!r}"
+    fault = next((fault for fault in map(one.each.fault, value) if fault), "")
+    return fault or ("" if one.low <= len(value) <= one.high else f"{one.name} must be a list of {span(one)}")
 
 
 def table_fault(one: Field, value: Value) -> str:
     assert one.each is not None
     if not isinstance(value, dict) or any(name not in one.words for name in value):
         return f"{one.name} must be a table made of {', '.join(one.words)}, not {value!r}"
-    if one.whole and len(value) < len(one.words):
-        return f"{one.name} says nothing for {next(word for word in one.words if word not in value)}"
     used = [group for group in one.apart if any(word in value for word in group)]
     if len(used) > 1:
         return f"{one.name}: {' and '.join(used[0])} cannot go together with {' or '.join(used[1])}"
-    return next((fault for fault in map(one.each.fault, value.values()) if fault), "")
+    entries = [replace(one.each, name=f"{one.name}.{name}").fault(entry) for name, entry in value.items()]
+    missing = [word for word in one.words if one.whole and word not in value]
+    return next((fault for fault in entries if fault), f"{one.name} says nothing for {missing[0]}" if missing else "")
 
 
 def words_fault(one: Field, value: Value) -> str:
     parts = value.split() if isinstance(value, str) else []
     if any(part not in one.words for part in parts):
         return f"{one.name}: {value!r} must be made of {', '.join(one.words)}"
-    return "" if one.low <= len(parts) <= one.high else f"{one.name} must have {one.low} to {one.high}, not {value!r}"
+    return "" if one.low <= len(parts) <= one.high else f"{one.name}: {value!r} must be {span(one)}"
 
 
 def text_fault(one: Field, value: Value) -> str:
@@ -136,6 +139,10 @@ class Form:
 
     kind: str
     fields: Mapping[str, Field]
+
+    def value(self, name: str, fields: Mapping[str, Value]) -> Value:
+        """What a row with these fields says of one of them."""
+        return fields.get(name, fields["key"] if name == "is" else self.fields[name].default)
 
     def settled(self, row: Row, said: Iterable[str]) -> dict[str, Value]:
         """The fields of a row, of which an owner has `said` some. What was said must make sense; of the others, those

@@ -35,7 +35,7 @@ FORMS: Final[Sorts] = {
             number("steps", 1, 3, 1, needed=True, **{"is": PUSHING}),
             number("less", 0, 9, 2, needed=True, **{"is": ("beggar",)}),
             number("more", 0, 9, 2, needed=True, **{"is": ("administrator",)}),
-            number("parts", 1, 4, 2, needed=True, **{"is": ("traitor",)}),
+            number("parts", 2, 4, 2, needed=True, **{"is": ("traitor",)}),
             flag("permanent", True, needed=True, **{"is": PERMANENT}),
             TEXT,
         ),

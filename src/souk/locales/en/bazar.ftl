@@ -100,7 +100,6 @@ tile-traitor = traitor
     .owned = traitor
     .short = TRA
     .about = Permanent: if another guild controls its district, that guild gets only { $parts ->
-        [1] all
         [2] half
         [3] a third
        *[other] a quarter
@@ -181,14 +180,21 @@ event_card-guild_truce = Truce of the guilds
 event_card-governors_kindness = Kindness of the Governor
 event_card-feast_of_the_poor = Feast of the poor
 event_card-reorganisation = Reorganisation
-face-waits-coins = Comes when somebody has { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+face-waits-coins = Comes when somebody has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }.
-face-waits-events = Comes after { $n ->
-    [one] { $n } event
-   *[other] { $n } events
+face-waits-events = Comes after { $events ->
+    [one] { $events } event
+   *[other] { $events } events
 }.
+face-waits-coins-events = Comes when somebody has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, but not before { $events ->
+    [one] { $events } event has
+   *[other] { $events } events have
+} been played.
 face-opens = { $districts } { $count ->
     [one] comes
    *[other] come

@@ -344,6 +344,7 @@ about-if = If { $conditions }, take { $gives }. Otherwise, take { $instead } lir
 about-faces = you used at least { n-faces } to reveal it
 about-browns = you own at least { n-browns }, which you keep
 about-costs = you pay { $costs }
+about-and = { $first } and { $last }
 about-or = { $first } or { $last }
 about-sale = Each of the others may pay { $others_cost } for { $others_get }.
 about-gift = Each of the others may take { $others_get }.

@@ -101,11 +101,10 @@ tile-traitor = traître
     .owned = le traître
     .short = TRA
     .about = Permanent : si une autre guilde possède son quartier, elle ne reçoit que { $parts ->
-        [1] toute la valeur
-        [2] la moitié de la valeur
-        [3] un tiers de la valeur
-       *[other] un quart de la valeur
-    }, et vous autant, toujours arrondi au-dessus.
+        [2] la moitié
+        [3] le tiers
+       *[other] le quart
+    } de la valeur, et vous autant, toujours arrondi au-dessus.
 tile-fishmonger = poissonnier
     .the = le poissonnier
     .owned = le poissonnier
@@ -182,13 +181,20 @@ event_card-guild_truce = Trêve des guildes
 event_card-governors_kindness = Bonté du Gouverneur
 event_card-feast_of_the_poor = Fête des Pauvres
 event_card-reorganisation = Réorganisation
-face-waits-coins = Vient quand quelqu’un a { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+face-waits-coins = Vient quand quelqu’un a { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }.
-face-waits-events = Vient après { $n ->
-    [one] { $n } événement
-   *[other] { $n } événements
+face-waits-events = Vient après { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}.
+face-waits-coins-events = Vient quand quelqu’un a { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, mais pas avant { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
 }.
 face-opens = { $districts } { $count ->
     [one] entre

@@ -356,6 +356,7 @@ about-if = Si { $conditions }, prenez { $gives }. Sinon, prenez { $instead ->
 about-faces = vous avez utilisé au moins { n-faces } pour l’avoir
 about-browns = vous possédez au moins { n-browns }, que vous gardez
 about-costs = vous donnez { $costs }
+about-and = { $first } et si { $last }
 about-or = { $first } ou { $last }
 about-sale = Les autres peuvent chacun donner { $others_cost } pour { $others_get }.
 about-gift = Les autres peuvent chacun prendre { $others_get }.

@@ -17,7 +17,8 @@ SEVERAL: Final = ("cheapest",)
 
 def event_card(words: Words, row: Row) -> str:
     """When it comes, which districts it brings into play, what it lays on them, and what else it does."""
-    parts = [words.say(f"face-waits-{name}", n=row.number(name)) for name in ("coins", "events") if row.has(name)]
+    waits = [name for name in ("coins", "events") if row.has(name)]
+    parts = [words.say(f"face-waits-{'-'.join(waits)}", **{name: row.number(name) for name in waits})] if waits else []
     if row.texts("opens"):
         parts.append(words.say("face-opens", **districts(words, row, "opens")))
     for token in TOKENS:

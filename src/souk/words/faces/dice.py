@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import reduce
 from typing import TYPE_CHECKING, Any, Final
 
 from souk.engine.data import Row
@@ -33,7 +34,7 @@ def card(words: Words, row: Row) -> str:
     conditions = [said(words, name, args) for name in ("faces", "browns") if row.fields.get(name)]
     if conditions:
         conditions += [said(words, "costs", args)] if row.fields.get("costs") else []
-        parts = [said(words, "if", {**args, "conditions": words.listed(conditions)})]
+        parts = [said(words, "if", {**args, "conditions": reduce(both(words), conditions)})]
     else:
         parts = [said(words, "deal" if row.fields.get("costs") else "take", args)]
     if row.fields.get("or_get"):
@@ -41,6 +42,10 @@ def card(words: Words, row: Row) -> str:
     if row.fields.get("others_get"):
         parts.append(said(words, "sale" if row.fields.get("others_cost") else "gift", args))
     return " ".join(parts)
+
+
+def both(words: Words) -> Callable[[str, str], str]:
+    return lambda first, last: words.say("about-and", first=first, last=last)
 
 
 def tile(words: Words, row: Row) -> str:
