@@ -34,7 +34,8 @@ def values(one: Field) -> st.SearchStrategy[Any]:
     if one.whole:
         return st.fixed_dictionaries({word: values(one.each) for word in one.words})
     words = st.sampled_from([[w for w in one.words if w not in group] for group in one.apart] or [list(one.words)])
-    return words.flatmap(lambda known: st.dictionaries(st.sampled_from(known), values(one.each), max_size=3))
+    entry = values(one.each)
+    return words.flatmap(lambda known: st.dictionaries(st.sampled_from(known), entry, max_size=3))
 
 
 @st.composite

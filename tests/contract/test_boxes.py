@@ -29,7 +29,9 @@ from tests.contract.box_strategies import Rows, beyond, boxes
 MADE_UP = Path(__file__).resolve().parents[1] / "boxes"
 LONGEST = 3_000  # decisions: with few rubies a game may last for ever
 every_title = pytest.mark.parametrize("title", TITLES)
-few = settings(max_examples=int(os.environ.get("SOUK_BOXES", "6")), deadline=None, suppress_health_check=list(HealthCheck))
+few = settings(
+    max_examples=int(os.environ.get("SOUK_BOXES", "6")), deadline=None, suppress_health_check=list(HealthCheck)
+)
 
 
 def written(folder: Path, title: str, rows: Rows) -> Setting:

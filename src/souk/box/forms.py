@@ -9,6 +9,13 @@ from souk.engine.data import Row
 from souk.engine.form import Field
 from souk.words import Words
 
+# What a field is called where that differs from other kinds.
+LABELS: Final = {
+    ("opening", "goods"): "form-opening-goods",
+    ("opening", "cards"): "form-opening-cards",
+    ("bonus", "goods"): "form-bonus-goods",
+    ("district", "full"): "form-district-full",
+}
 WORDS: Final = ("good", "resource")  # kinds of things that words may name, in the order of asking
 NAMED: Final = {"is": ("tile",)}  # fields whose words are units
 
@@ -35,8 +42,7 @@ def described(title: Title, row: Row, words: Words) -> str:
 
 def label(words: Words, kind: str, field: str) -> str:
     """What a field is called in a form: by its kind, or for every kind."""
-    own = f"form-{kind}-{field}"
-    return words.say(own if words.catalogue.has(own) else f"form-{field}")
+    return words.say(LABELS.get((kind, field), f"form-{field}"))
 
 
 def word(words: Words, field: Field, value: str) -> str:

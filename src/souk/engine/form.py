@@ -34,7 +34,9 @@ class Field:
     each: Field | None = None  # an entry of a list or a table
     whole: bool = False  # of a table: every entry must be there
     apart: tuple[tuple[str, ...], ...] = ()  # of a table: of two groups of entries, only one may be used
-    when: When = field(default_factory=lambda: MappingProxyType({}))  # other fields with the values that give it meaning
+    when: When = field(
+        default_factory=lambda: MappingProxyType({})
+    )  # other fields with the values that give it meaning
     either: bool = False  # one of these others is enough
     needed: bool = False  # a row must have it where it has a meaning
 

@@ -194,7 +194,9 @@ def test_too_few_dice_for_the_tiles_are_refused(tmp_path: Path) -> None:
     cause = "amount dice: all: there are too few for the tiles that bring one"
     assert refusal(tmp_path, '[[amount]]\nkey = "dice"\nall = 8\n') == f"mine.toml: {cause}"
     assert refusal(tmp_path, '[[amount]]\nkey = "dice"\ncommon = 6\n') == f"mine.toml: {cause}"
-    assert refusal(tmp_path, '[[tile]]\nkey = "die"\ncopies = 5\n').endswith("tile die: copies must be from 0 to 4, not 5")
+    assert refusal(tmp_path, '[[tile]]\nkey = "die"\ncopies = 5\n').endswith(
+        "tile die: copies must be from 0 to 4, not 5"
+    )
     with_file(tmp_path, '[[amount]]\nkey = "dice"\nall = 8\n[[tile]]\nkey = "die"\ncopies = 3\n')
 
 

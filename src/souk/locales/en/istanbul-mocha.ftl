@@ -182,9 +182,7 @@ opening-guild_20 = Guild card { opening-guild_20.short }
 ## The faces of guild cards, made from their rows: what is done, on which terms; then what the card brings besides
 
 guild-wainwright = Extend your cart, as at the Wainwright
-guild-fabric_warehouse = Fill your cart, as at the Fabric Warehouse
-guild-spice_warehouse = Fill your cart, as at the Spice Warehouse
-guild-fruit_warehouse = Fill your cart, as at the Fruit Warehouse
+guild-fill = Fill your cart, as { $at }
 guild-post_office = Collect the mail, as at the Post Office
 guild-caravansary = Take coffee and bonus cards and discard one, as at the Caravansary
 guild-fountain = Call back as many of your assistants as you like

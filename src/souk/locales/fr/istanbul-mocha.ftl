@@ -179,9 +179,7 @@ opening-guild_20 = Carte Guilde { opening-guild_20.short }
 ## Les faces des cartes Guilde, faites de leurs champs : ce qu’on fait, à quelles conditions ; puis ce que la carte apporte en plus
 
 guild-wainwright = Agrandissez votre charrette, comme chez le Fabricant de charrettes
-guild-fabric_warehouse = Remplissez votre charrette, comme à l’Entrepôt de tissus
-guild-spice_warehouse = Remplissez votre charrette, comme à l’Entrepôt d’épices
-guild-fruit_warehouse = Remplissez votre charrette, comme à l’Entrepôt de fruits
+guild-fill = Remplissez votre charrette, comme { $at }
 guild-post_office = Recevez le courrier, comme au Bureau de poste
 guild-caravansary = Prenez du café et des cartes Bonus et défaussez-en une, comme au Caravansérail
 guild-fountain = Rappelez autant de vos assistants que vous voulez

@@ -10,6 +10,11 @@ from souk.words.story import capital
 if TYPE_CHECKING:
     from souk.words.words import Words
 
+WAITS: Final = {
+    ("coins",): "face-waits-coins",
+    ("events",): "face-waits-events",
+    ("coins", "events"): "face-waits-coins-events",
+}
 TOKENS: Final = ("plus", "minus", "barred")
 MANY: Final = 2  # a measure that may stand for several districts counts as many
 SEVERAL: Final = ("cheapest",)
@@ -17,15 +22,17 @@ SEVERAL: Final = ("cheapest",)
 
 def event_card(words: Words, row: Row) -> str:
     """When it comes, which districts it brings into play, what it lays on them, and what else it does."""
-    waits = [name for name in ("coins", "events") if row.has(name)]
-    parts = [words.say(f"face-waits-{'-'.join(waits)}", **{name: row.number(name) for name in waits})] if waits else []
+    waits = {name: row.number(name) for name in ("coins", "events") if row.has(name)}
+    parts = [words.say(WAITS[tuple(waits)], **waits)] if waits else []
     if row.texts("opens"):
         parts.append(words.say("face-opens", **districts(words, row, "opens")))
     for token in TOKENS:
         if row.texts(token):
             parts.append(words.say(f"face-{token}", **districts(words, row, token), **words.amounts()))
     if row.texts("special"):
-        parts.append(words.say(f"face-{row.what}", **districts(words, row, "special"), parts=row.fields.get("parts", 1)))
+        parts.append(
+            words.say(f"face-{row.what}", **districts(words, row, "special"), parts=row.fields.get("parts", 1))
+        )
     if row.what == "reorganisation":
         parts.append(words.say("face-reorganisation"))
     return " ".join(map(capital, parts)) or words.say("face-nothing")

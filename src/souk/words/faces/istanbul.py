@@ -12,25 +12,28 @@ from souk.words.story import capital
 if TYPE_CHECKING:
     from souk.words.words import Words
 
-# What a term is about, by the place that reads it: money, cards, goods …
-ABOUT: Final = {
-    "wainwright": "lira",
-    "gemstone_dealer": "lira",
-    "roasting_plant": "lira",
-    "coffee_house": "coffee",
-    "tavern": "coffee",
-    "tea_house": "lira",
-    "large_market": "lira",
-    "small_market": "lira",
-    "post_office": "mail",
-    "black_market": "jewels",
-    "sultans_palace": "palace",
-    "small_mosque": "mosque",
-    "great_mosque": "mosque",
+IN_COFFEE: Final = ("coffee_house", "tavern")
+# The terms in the order of a sentence, each with its messages: those of some places, and "" for all others.
+TERMS: Final = {
+    "price": {**dict.fromkeys(IN_COFFEE, "guild-price-coffee"), "": "guild-price-lira"},
+    "discount": {**dict.fromkeys(IN_COFFEE, "guild-discount-coffee"), "": "guild-discount-lira"},
+    "any": {"sultans_palace": "guild-any-palace", "": "guild-any"},
+    "fewer": {"sultans_palace": "guild-fewer-palace", "": "guild-fewer-mosque"},
+    "waive": {"": "guild-waive"},
+    "extra": {
+        "caravansary": "guild-extra-caravansary",
+        "guild_hall": "guild-extra-guild_hall",
+        "": "guild-extra-roasting_plant",
+    },
+    "factor": {
+        "post_office": "guild-factor-mail",
+        "black_market": "guild-factor-jewels",
+        "": "guild-factor-lira",
+    },
+    "times": {"": "guild-times"},
 }
-LEADS: Final = (("recall", True, "recall"), ("offers", 2, "two"))  # terms that change what is done
-TERMS: Final = ("price", "discount", "any", "fewer", "waive", "extra", "factor", "times")  # in the order of a sentence
-USUAL: Final = {"factor": 1, "times": 1}  # 0 or false for the others
+LEADS: Final = {"recall": "guild-police_station-recall", "offers": "guild-tavern-two"}  # terms that change what is done
+USUAL: Final = {"factor": 1, "times": 1, "offers": 1}  # 0 or false for the others
 GIFTS: Final = ("lira", "coffee", "goods", "basics", "cards", "guild")
 ROLLED: Final = ("black_market", "tea_house")
 
@@ -50,10 +53,11 @@ def guild_card(words: Words, row: Row) -> str:
 
 
 def action(words: Words, row: Row, place: str) -> str:
-    lead = next((f"guild-{place}-{name}" for field, value, name in LEADS if row.fields.get(field) == value), "")
+    """What is done at a place, and on which terms."""
+    lead = next((message for name, message in LEADS.items() if said(row, name)), f"guild-{place}")
     terms = [term(words, row, name, place) for name in TERMS if said(row, name)]
     free = [words.say("guild-free")] if row.fields.get("price") == 0 else []
-    done = words.say(lead if words.catalogue.has(lead) else f"guild-{place}")
+    done = words.say(lead if words.catalogue.has(lead) else "guild-fill", at=words.form("place", place, "at"))
     return ", ".join([done, *terms, *free]) + "."
 
 
@@ -64,9 +68,8 @@ def said(row: Row, name: str) -> bool:
 
 
 def term(words: Words, row: Row, name: str, place: str) -> str:
-    """A term, as it is said of this place, of places like it, or of any."""
-    own = [f"guild-{name}-{place}", f"guild-{name}-{ABOUT.get(place, '')}", f"guild-{name}"]
-    return words.say(next(one for one in own if words.catalogue.has(one)), n=int(row.fields[name]))
+    messages = TERMS[name]
+    return words.say(messages.get(place, messages[""]), n=int(row.fields[name]))
 
 
 def gifts(words: Words, row: Row) -> str:

@@ -33,7 +33,10 @@ FORMS: Final[Sorts] = {
         "gemstone_dealer": (number("last_price", 12, 40, 23), by_seats("rubies", 0, 12, SEATS), TEXT),
         "": (TEXT,),
     },
-    "card": {"five_lira": (number("copies", 1, 9, 4), number("lira", 0, 20, 5), TEXT), "": (number("copies", 1, 9, 2), TEXT)},
+    "card": {
+        "five_lira": (number("copies", 1, 9, 4), number("lira", 0, 20, 5), TEXT),
+        "": (number("copies", 1, 9, 2), TEXT),
+    },
     "tile": {
         "": (
             table(some(number("needed", 1, 5), 1, PILE), *map(str, SEATS), whole=True),

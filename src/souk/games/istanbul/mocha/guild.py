@@ -83,7 +83,7 @@ class GuildCard(Opening):
 
     def executable(self, s: State) -> bool:
         """MOC-G7, MOC-G12: a turn that follows needs no action before it, and whoever comes home can be sent out."""
-        if self.cards > 0 and s.deck_size + len(s.discards) < self.cards:  # MOC-U10
+        if self.cards > 0 and s.deck_size + len(s.discards) < self.cards:  # MOC-U14
             return False
         return self.then_turn or self.recall or self.usable(s)
 
