@@ -129,7 +129,7 @@ WRONG = {
     '[[opening]]\nkey = "guild_1"\noffers = 2\n': "guild_1: offers has no meaning where place is 'wainwright'",
     '[[opening]]\nkey = "guild_7"\ndiscount = 2\n': "guild_7: discount has no meaning where place is 'fountain'",
     '[[opening]]\nkey = "guild_9"\nprice = 2\n': "guild_9: price has no meaning where place is 'tea_house'",
-    '[[opening]]\nkey = "guild_16"\nplace = "tea_house"\nextra = 1\n': "extra has no meaning where place is 'tea_house'",
+    '[[opening]]\nkey = "guild_16"\nplace = "tea_house"\nextra = 1\n': "extra has no meaning where place is",
     '[[opening]]\nkey = "guild_10"\ntimes = 2\n': "guild_10: times has no meaning where place is 'large_market'",
     '[[opening]]\nkey = "guild_5"\ntimes = 4\n': "opening guild_5: times must be from 1 to 3, not 4",
     '[[opening]]\nkey = "guild_5"\nfactor = 0\n': "opening guild_5: factor must be from 1 to 5, not 0",

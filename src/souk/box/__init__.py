@@ -1,4 +1,4 @@
-"""What is in a title's box, detail by detail; files that say it differently, an owner's or an experiment's; and forms."""
+"""What is in a title's box, detail by detail; files that say it differently, an owner's or an experiment's; forms."""
 
 from souk.box.details import checked, details, key_of, rows_of, with_changes
 from souk.box.forms import described, forms, label, word

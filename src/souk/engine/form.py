@@ -1,6 +1,7 @@
 # pure: runs once, when a game is composed, and gains nothing by being compiled
-"""What a row of a title's box can say: its fields, and for each the values that the rules can carry out. The same tables
-make forms for people, and check the files of owners."""
+"""What a row of a title's box can say: its fields, and for each the values that the rules can carry out.
+
+The same tables make forms for people, and check the files of owners."""
 
 from __future__ import annotations
 

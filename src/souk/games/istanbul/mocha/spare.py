@@ -65,7 +65,9 @@ def spared_of(spared: i64, good: i64) -> i64:
 
 
 class Spare(Step[State]):
-    """MOC-G13: choose the goods that are not delivered, one by one. The arguments: the place, and those spared so far."""
+    """MOC-G13: choose the goods that are not delivered, one by one.
+
+    The arguments: the place, and those spared so far."""
 
     def choices(self, s: State) -> None:
         here = palace(s, s.arg)
