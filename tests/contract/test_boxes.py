@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from souk.box import described, forms, label, word
 from souk.box.details import lines
-from souk.engine.data import Row, together
+from souk.engine.data import Row, merged, together
 from souk.engine.errors import SoukError
-from souk.engine.form import Field
+from souk.engine.form import Field, Form
 from souk.engine.policy import audited
 from souk.engine.rng import seeded
 from souk.games import TITLES
@@ -53,6 +53,7 @@ def in_words(setting: Setting, row: Row) -> list[str]:
     return found
 
 
+@pytest.mark.once
 @every_title
 @few
 @given(data=st.data())
@@ -72,33 +73,35 @@ def test_any_box_that_the_forms_can_make_loads_plays_and_is_described(
         assert bool(english) == bool(french)
 
 
+def rows_and_forms(title: str) -> list[tuple[Row, Form]]:
+    found = TITLES[title].forms(TITLES[title].fixed_modules)
+    return [(row, found.of(row)) for rows in found.rows.values() for row in rows]
+
+
 @every_title
-def test_what_the_forms_cannot_say_is_refused_with_field_and_reason(title: str, tmp_path: Path) -> None:
-    for form, keys in TITLES[title].forms(TITLES[title].fixed_modules):
+def test_what_the_forms_cannot_say_is_refused_with_field_and_reason(title: str) -> None:
+    found = TITLES[title].forms(TITLES[title].fixed_modules)
+    for row, form in rows_and_forms(title):
         for name, one in form.fields.items():
             for value in beyond(one):
-                with pytest.raises(SoukError, match=rf"mine.toml: {form.kind} {keys[0]}: {name}\b"):
-                    written(tmp_path, title, [(form.kind, keys[0], {name: value})]).game()
+                with pytest.raises(SoukError, match=rf"mine.toml: {row.kind} {row.key}: {name}\b"):
+                    merged(row, {"key": row.key, name: value}, found, Path("mine.toml"))
 
 
 @every_title
-def test_a_term_that_has_no_meaning_is_refused_with_field_and_reason(title: str, tmp_path: Path) -> None:
-    all_forms = TITLES[title].forms(TITLES[title].fixed_modules)
-    for rows in all_forms.rows.values():
-        for row in rows:
-            form = all_forms.of(row)
-            for name, one in form.fields.items():
-                if one.meant(row.fields, form) and one.type == "number":
-                    value = one.high if one.high != one.default else one.low
-                    with pytest.raises(SoukError, match=f"{row.kind} {row.key}: {name} has no meaning where"):
-                        written(tmp_path, title, [(row.kind, row.key, {name: value})]).game()
+def test_a_term_that_has_no_meaning_is_refused_with_field_and_reason(title: str) -> None:
+    found = TITLES[title].forms(TITLES[title].fixed_modules)
+    for row, form in rows_and_forms(title):
+        for name, one in form.fields.items():
+            if one.meant(row.fields, form) and one.type == "number":
+                value = one.high if one.high != one.default else one.low
+                with pytest.raises(SoukError, match=f"{row.kind} {row.key}: {name} has no meaning where"):
+                    merged(row, {"key": row.key, name: value}, found, Path("mine.toml"))
 
 
 @every_title
 def test_our_own_rows_say_only_what_their_forms_can(title: str) -> None:
-    all_forms = TITLES[title].forms(TITLES[title].fixed_modules)
-    for row in [row for rows in all_forms.rows.values() for row in rows]:
-        form = all_forms.of(row)
+    for row, form in rows_and_forms(title):
         said = {name: one for name, one in form.fields.items() if name in row.fields}
         assert [one.fault(row.fields[name]) for name, one in said.items() if one.fault(row.fields[name])] == []
         assert form.settled(row, said) == row.fields

@@ -14,7 +14,8 @@ MADE_UP = {
     "mocha": {
         "opening-guild_1": (
             "Extend your cart, as at the Wainwright, for at most 4 lira, twice in a row.",
-            "Agrandissez votre charrette, comme chez le Fabricant de charrettes, pour 4 livres au plus, deux fois de suite.",
+            "Agrandissez votre charrette, comme chez le Fabricant de charrettes, pour 4 livres au plus,"
+            " deux fois de suite.",
         ),
         "opening-guild_2": (
             "Fill your cart, as at the Fabric Warehouse. Then take 1 bonus card.",
@@ -38,7 +39,8 @@ MADE_UP = {
             "Le Sultan prend ce que vous apportez, moins une chose.",
         ),
         "card-dice": (
-            "Roll both dice. 2 to 3: 2 goods of your choice; 4 to 6: 4 lira and 1 coffee; 7: 2 coffees; 8 to 10: 6 lira;"
+            "Roll both dice. 2 to 3: 2 goods of your choice; 4 to 6: 4 lira and 1 coffee; 7: 2 coffees; 8"
+            " to 10: 6 lira;"
             " 11 to 12: 2 guild cards. Not during an action.",
             "Lancez les deux dés. De 2 à 3 : 2 marchandises au choix ; de 4 à 6 : 4 livres et 1 café ; 7 : 2 cafés ;"
             " de 8 à 10 : 6 livres ; de 11 à 12 : 2 cartes Guilde. Pas pendant une action.",
@@ -50,9 +52,11 @@ MADE_UP = {
             "Prenez 5 livres. Les autres peuvent chacun donner 2 tissus pour 7 livres.",
         ),
         "card-faces_goods": (
-            "If you used at least 3 card dice to reveal it and you own at least 1 brown good, which you keep, take 3 goods"
+            "If you used at least 3 card dice to reveal it and you own at least 1 brown good, which you"
+            " keep, take 3 goods"
             " of your choice. Otherwise, take 2 lira.",
-            "Si vous avez utilisé au moins 3 dés Carte pour l’avoir et si vous possédez au moins 1 marchandise marron, que"
+            "Si vous avez utilisé au moins 3 dés Carte pour l’avoir et si vous possédez au moins 1"
+            " marchandise marron, que"
             " vous gardez, prenez 3 marchandises au choix. Sinon, prenez 2 livres.",
         ),
         "card-browns_brown": ("Take 1 brown good and 1 lira.", "Prenez 1 marchandise marron et 1 livre."),
@@ -61,9 +65,11 @@ MADE_UP = {
             "Prenez 2 cristaux. Les autres peuvent chacun prendre 1 cristal.",
         ),
         "tile-action_green": (
-            "It costs 4 spices. Each time you exchange your coins, you also take 1 spice. From your next turn on, you have"
+            "It costs 4 spices. Each time you exchange your coins, you also take 1 spice. From your next"
+            " turn on, you have"
             " 1 more action.",
-            "Elle coûte 4 épices. Chaque fois que vous échangez vos pièces, vous prenez aussi 1 épice. Dès votre prochain"
+            "Elle coûte 4 épices. Chaque fois que vous échangez vos pièces, vous prenez aussi 1 épice. Dès"
+            " votre prochain"
             " tour, vous avez 1 action de plus.",
         ),
     },
