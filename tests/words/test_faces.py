@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from souk.engine.match import Match
 from souk.setting import Setting
-from souk.words import Words
+from souk.words import LANGUAGES, Words
 
 BOXES = Path(__file__).resolve().parents[1] / "boxes"
 MADE_UP = {
@@ -128,3 +129,20 @@ def test_our_own_cards_read_as_their_rows_say() -> None:
     assert bazar.about("event_card", "palace_reception") == (
         "The Palace and the Harem pay 2 more this turn, if in play."
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", MADE_UP)
+def test_a_game_with_a_made_up_box_is_told_without_a_fault(title: str, lang: str) -> None:
+    game = Setting(title, 3, data=str(BOXES / f"{title}.toml")).game()
+    words = Words(lang, game)
+    words.catalogue.faults.clear()
+    match = Match(game, seed=11)
+    for at in range(250):
+        decision = match.decision
+        if decision is None:
+            break
+        assert all(words.prompt_and_help(decision, game.view(match.table, decision.seat)))
+        progress = match.play(decision.seat, decision.choices[at * 7 % len(decision.choices)])
+        words.story(progress.events, 0)
+    assert words.catalogue.faults == []

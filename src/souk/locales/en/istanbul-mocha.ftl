@@ -359,10 +359,7 @@ ask-roasting_plant-guild_card = Which guild card do you give for coffee?
 ask-tavern-choose = What do you want at the Tavern?
     .about = The barrier lets you act at one of the two places it separates. A tile is yours for the rest of the game, at most one of each kind. For coffee and the goods on the Baksheesh tile, you take a ruby.
 ask-tavern-choose_two = Which two offers do you take at the Tavern?
-    .about = Both are paid together, for { $guild_19_discount ->
-        [one] { $guild_19_discount } coffee
-       *[other] { $guild_19_discount } coffees
-    } less. The barrier comes last.
+    .about = Both are paid together, less what your guild card takes off. The barrier comes last.
 ask-tavern-barrier = At which place (on the left) do you act, and on which side of it do you set the barrier?
     .about = You may then act at the first place named, with no assistant, toll or encounters. Nobody but you may cross the barrier until somebody else moves it.
 ask-tavern-ruby = Where do you take the ruby?
@@ -382,7 +379,7 @@ ask-exchange-take = What do you take in exchange?
 ask-trader-fee = What do you give the Coffee Trader?
     .about = He demands { $coffee_trader_fee } lira or one good. He does not take coffee.
 ask-sultans_palace-spare = Which good do you not deliver to the Sultan?
-    .about = Your guild card spares you one of the goods that he asks for.
+    .about = Your guild card spares you some of the goods that he asks for. You choose them one by one.
 
 ## What can be answered
 
@@ -458,7 +455,7 @@ rule-MOC-C13 = The card takes you to a corner of the bazaar other than the one y
 rule-MOC-E1 = The Coffee Trader takes { $coffee_trader_fee } lira or a good that you have.
 rule-MOC-E2 = You have neither the lira nor a good for the Coffee Trader.
 rule-MOC-G7 = A second guild card has to wait for another turn.
-rule-MOC-G13 = Your cart must hold everything the Sultan asks for, except the good that you are spared.
+rule-MOC-G13 = Your cart must hold everything the Sultan asks for, except what you are spared.
 rule-MOC-G19 = Choose two different offers of the Tavern that are still available and that you can pay for together.
 rule-MOC-P17a = At the Roasting Plant, give { $roasting_plant_lira } lira, a good or a card that you have.
     .short = nothing to exchange

@@ -374,10 +374,7 @@ ask-roasting_plant-guild_card = Quelle carte Guilde donnez-vous pour du café ?
 ask-tavern-choose = Que voulez-vous à la Taverne ?
     .about = La barrière vous permet d’agir dans l’un des deux quartiers qu’elle sépare. Une tuile est à vous pour toute la partie, une de chaque sorte au plus. Pour du café et les marchandises de la tuile Bakchich, vous prenez un rubis.
 ask-tavern-choose_two = Quelles sont vos deux offres à la Taverne ?
-    .about = Les deux se paient ensemble, pour { $guild_19_discount ->
-        [one] { $guild_19_discount } café
-       *[other] { $guild_19_discount } cafés
-    } de moins. La barrière vient en dernier.
+    .about = Les deux se paient ensemble, moins la remise de votre carte Guilde. La barrière vient en dernier.
 ask-tavern-barrier = Dans quel quartier (à gauche) agissez-vous, et de quel côté posez-vous la barrière ?
     .about = Vous pouvez ensuite agir dans le quartier nommé en premier, sans assistant, sans péage et sans rencontre. Personne d’autre que vous ne passe la barrière, tant que quelqu’un ne l’a pas reposée.
 ask-tavern-ruby = Où prenez-vous le rubis ?
@@ -400,7 +397,7 @@ ask-trader-fee = Que donnez-vous au Marchand de café ?
        *[other] { $coffee_trader_fee } livres
     } ou une marchandise. Il ne prend pas de café.
 ask-sultans_palace-spare = Quelle marchandise ne livrez-vous pas au Sultan ?
-    .about = Votre carte Guilde vous épargne une des marchandises qu’il demande.
+    .about = Votre carte Guilde vous épargne une partie de ce qu’il demande. Vous choisissez marchandise par marchandise.
 
 ## Ce qui peut être répondu
 
@@ -482,7 +479,7 @@ rule-MOC-E1 = Le Marchand de café prend { $coffee_trader_fee ->
 } ou une marchandise que vous avez.
 rule-MOC-E2 = Vous n’avez ni les livres ni une marchandise pour le Marchand de café.
 rule-MOC-G7 = Une deuxième carte Guilde doit attendre un autre tour.
-rule-MOC-G13 = Votre charrette doit porter tout ce que demande le Sultan, sauf la marchandise épargnée.
+rule-MOC-G13 = Votre charrette doit porter tout ce que demande le Sultan, sauf ce qui est épargné.
 rule-MOC-G19 = Choisissez deux offres différentes de la Taverne, encore disponibles et que vous pouvez payer ensemble.
 rule-MOC-P17a = Chez le Torréfacteur, donnez { $roasting_plant_lira ->
     [one] { $roasting_plant_lira } livre
