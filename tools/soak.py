@@ -1,13 +1,14 @@
-"""Play very many games and check every contract:  python tools/soak.py [GAMES] [TITLE]
+"""Play very many games and check every contract:  python tools/soak.py [GAMES] [TITLE] [BOX]
 
 Eager players play at every setting of the title in rotation. At every decision all pieces are accounted for; all other
-contracts are checked at 20 randomly chosen decisions of each game.
+contracts are checked at 20 randomly chosen decisions of each game. A box is an owner's file: tests/boxes has some.
 """
 
 from __future__ import annotations
 
 import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
 from functools import cache
 
 from rich.progress import Progress
@@ -26,16 +27,16 @@ LONGEST = 50_000
 
 
 @cache
-def prepared(title: str) -> tuple[list[Setting], list[Game], set[str]]:
+def prepared(title: str, box: str) -> tuple[list[Setting], list[Game], set[str]]:
     """The settings of a title, their games, and the rows of its rules; made once in each process."""
-    settings = [setting for setting in SETTINGS if setting.title == title]
+    settings = [replace(setting, data=box) for setting in SETTINGS if setting.title == title]
     games = [setting.game() for setting in settings]
     return settings, games, set(rules_in_play(games[0].book.title, games[0].book.modules))
 
 
-def soak(title: str, first: int, count: int) -> list[str]:
+def soak(title: str, box: str, first: int, count: int) -> list[str]:
     """Play `count` games, and return what went wrong."""
-    settings, games, rows = prepared(title)
+    settings, games, rows = prepared(title, box)
     faults: list[str] = []
     for seed in range(first, first + count):
         which = seed % len(settings)
@@ -52,12 +53,12 @@ def soak(title: str, first: int, count: int) -> list[str]:
     return faults
 
 
-def main(games: int, title: str) -> int:
+def main(games: int, title: str, box: str) -> int:
     found = 0
     with ProcessPoolExecutor() as pool, Progress() as progress:
         bar = progress.add_task(f"{games:,} games of {title}", total=games)
         jobs = {
-            pool.submit(soak, title, first, min(CHUNK, games - first)): min(CHUNK, games - first)
+            pool.submit(soak, title, box, first, min(CHUNK, games - first)): min(CHUNK, games - first)
             for first in range(0, games, CHUNK)
         }
         for job in as_completed(jobs):
@@ -71,4 +72,5 @@ def main(games: int, title: str) -> int:
 
 if __name__ == "__main__":
     words = sys.argv[1:]
-    sys.exit(main(int(words[0]) if words else 100_000, words[1] if len(words) > 1 else "istanbul"))
+    games, title, box = [*words, *["100000", "istanbul", ""][len(words) :]]
+    sys.exit(main(int(games), title, box))

@@ -58,7 +58,7 @@ def test_the_same_box_plays_the_same_games() -> None:
         ("district.moon.value=4", "there is no district 'moon' in this box"),
         ("district.port.price=4", "district port has no price; known: letter, value"),
         ("district.port.source=4", "district port has no source"),
-        ("district.port.value=much", "district port: value must be written like 3"),
+        ("district.port.value=much", "district port: value must be a whole number, not 'much'"),
         ("district.port.value=5000", "district port: value must be from"),
         ("district.port.value.2=4", "there is no entry 2"),
     ],

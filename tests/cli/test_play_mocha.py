@@ -73,7 +73,7 @@ def test_what_the_places_show() -> None:
 def test_guild_cards_are_counted_for_all_and_named_for_their_owner(play: Play) -> None:
     said = unmarked(play("mocha --seed 3", "18", "1", "1", "1", "b", "?"))
     assert "Your guild cards: 20 “The regular’s cup”." in said
-    assert "Guild card 20 “The regular’s cup”. A ruby from the Coffee House for 1 coffee less." in said
+    assert "Guild card 20 “The regular’s cup”. Buy a ruby from the Coffee House, for 1 coffee less." in said
     assert re.search(r"L Lale +0/6 .* 1      1      3 ", said)
 
 

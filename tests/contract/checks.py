@@ -22,10 +22,10 @@ def eager(seats: int) -> vec[Policy]:
     return vec[Policy](policies)
 
 
-def at_random_decisions(game: Game, seed: int, how_many: int) -> Iterator[Table]:
+def at_random_decisions(game: Game, seed: int, how_many: int, longest: int = 100_000) -> Iterator[Table]:
     """Tables at seeded decisions of one eager game, settled; the caller must leave them as they are."""
     seats = int(game.book.seats)
-    length = int(playout(game.start(seed), eager(seats), seeded(~seed & 0xFFFF), 100_000))
+    length = int(playout(game.start(seed), eager(seats), seeded(~seed & 0xFFFF), longest))
     rng = seeded(seed + 77)
     plies = sorted({int(rng.below(length)) for _ in range(how_many)})
     s, dice, made = game.start(seed), seeded(~seed & 0xFFFF), 0

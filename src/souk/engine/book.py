@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from souk.engine.data import Row, Rows
 from souk.engine.errors import SoukError
+from souk.engine.form import Forms
 from souk.engine.pack import number, unpack_rng, unpack_stack
 from souk.engine.rng import Rng
 from souk.engine.step import ASIDE, ASK, AUTO, REGISTRY, Step
@@ -62,6 +63,10 @@ class Title:
 
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
         """The data of these modules, a layer for each, as an owner's file may have changed it."""
+        raise NotImplementedError
+
+    def forms(self, modules: list[str]) -> Forms:
+        """What an owner can say of the box with these modules."""
         raise NotImplementedError
 
     def ledgers(self, modules: list[str]) -> list[str]:

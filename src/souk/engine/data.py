@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from souk.engine.errors import SoukError
+
+if TYPE_CHECKING:
+    from souk.engine.form import Forms
 
 STATUSES: Final = ("stated", "figure", "example", "owner", "inferred", "reconstructed")  # the surest first
 BOOK: Final = ("stated", "figure", "example")  # what is by the book, in its text or on what came with it
@@ -186,21 +189,20 @@ def heading(path: Path) -> dict[str, str]:
     return {name: str(heads[0].get(name, "")) if heads else "" for name in HEADINGS}
 
 
-def changed(layers: list[Rows], path: Path) -> list[Rows]:
-    """The rows with the changes of an owner's file. The file may change rows but not add any, and may give a row any
-    field that another row of its kind has. Of two rows with the same key, the later one, which is in play, changes."""
+def changed(layers: list[Rows], path: Path, forms: Forms) -> list[Rows]:
+    """The rows with the changes of an owner's file. The file may change rows but not add any, and may say of a row what
+    its form can. Of two rows with the same key, the later one, which is in play, changes."""
     result = [{kind: list(of_kind) for kind, of_kind in layer.items()} for layer in layers]
     heading(path)
     for kind, tables in parse(path).items():
         if kind == HEADING:
             continue
-        models = {name: value for layer in layers for row in layer.get(kind, []) for name, value in row.fields.items()}
         for table in tables:
             key = table.get("key")
             for layer in reversed(result):
                 keys = [row.key for row in layer.get(kind, [])]
                 if key in keys:
-                    layer[kind][keys.index(key)] = merged(layer[kind][keys.index(key)], table, models, path)
+                    layer[kind][keys.index(key)] = merged(layer[kind][keys.index(key)], table, forms, path)
                     break
             else:
                 known = [row.key for layer in result for row in layer.get(kind, [])]
@@ -208,18 +210,26 @@ def changed(layers: list[Rows], path: Path) -> list[Rows]:
     return result
 
 
-def merged(row: Row, table: dict[str, Any], models: dict[str, Any], path: Path) -> Row:
+def merged(row: Row, table: dict[str, Any], forms: Forms, path: Path) -> Row:
+    """A row as an owner's file has it. What no form has but the row does (the moments of a card …) may be said as well,
+    and is checked by the rule that reads it."""
+    owner = table.get("source", {"doc": path.name, "where": "an owner's file", "status": "owner"})
+    new = Row(row.kind, {**row.fields, **table, "source": row.source()}, path.name, owner)
+    form = forms.of(row)
     for name, value in table.items():
         if name in OURS:
-            raise SoukError(f"{path}: {row.kind} {row.key}: {name} is for rows of the box, not for an owner's file")
-        if name not in models:
-            raise SoukError(f"{path}: {row.kind} {row.key}: no {row.kind} has {name}; known: {', '.join(models)}")
-        like = row.fields.get(name, models[name])
-        if type(value) is not type(like):
-            raise SoukError(f"{path}: {row.kind} {row.key}: {name} must be written like {like!r}")
-    said = {name: "owner" for name in table if name not in ABOUT}
+            raise new.wrong(f"{name} is for rows of the box, not for an owner's file")
+        if name in form.fields or name in {"key", "is", "source"}:
+            continue
+        if name not in row.fields:
+            known = dict.fromkeys([*form.fields, *(one for one in row.fields if one not in ABOUT)])
+            raise new.wrong(f"there is no field {name} here; known: {', '.join(known)}")
+        if type(value) is not type(row.fields[name]):
+            raise new.wrong(f"{name} must be written like {row.fields[name]!r}")
+    fields = form.settled(new, table)
+    said = [name for name in fields if name not in ABOUT and (name in table or name not in row.fields)]
+    statuses = {**row.fields.get("but", {}), **dict.fromkeys(said, "owner")}
     if "is" in table:
-        said["effect"] = "owner"
-    owner = table.get("source", {"doc": path.name, "where": "an owner's file", "status": "owner"})
-    but = {**row.fields.get("but", {}), **said}
-    return Row(row.kind, {**row.fields, **table, "source": row.source(), "but": but}, path.name, owner)
+        statuses["effect"] = "owner"
+    fields["but"] = {name: status for name, status in statuses.items() if name in fields or name in ASPECTS}
+    return Row(row.kind, fields, path.name, owner)

@@ -50,6 +50,7 @@ class Known:
 
     def __init__(self) -> None:
         self.units: dict[tuple[str, str], SpokenUnit] = {}  # by kind and key
+        self.abouts: dict[tuple[str, str], str] = {}  # by kind and key
         self.origins: dict[tuple[str, str], Origin] = {}  # by kind and key
         self.mentioned: dict[str, list[str]] = {}  # by question: see `Words.mentioned`
         self.questions: Remembered[tuple[Any, ...], tuple[str, str]] = Remembered()  # with their explanations

@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from fluent.runtime.types import fluent_number
 
-from souk.engine.data import ABOUT
+from souk.engine.data import ABOUT, Row
 from souk.engine.domain import Counts
 from souk.engine.event import HIDDEN, Event, Happening
 from souk.engine.game import Decision, Game, Outcome
@@ -81,7 +81,16 @@ class Words:
 
     def about(self, kind: str, key: str) -> str:
         """One or two sentences that explain a unit."""
-        return self.form(kind, key, "about")
+        if (kind, key) not in self.known.abouts:
+            rows = self.numbers.rows if self.numbers else {}
+            found = [rows.get(f"{one}-{key}") for one in (kind, self.manner.stand_ins.get(kind, kind))]
+            row = found[0] or found[1]
+            self.known.abouts[kind, key] = (self.described(row) if row else "") or self.form(kind, key, "about")
+        return self.known.abouts[kind, key]
+
+    def described(self, row: Row) -> str:
+        """What a row says of a unit: its owner's own sentence, or one made from its fields; "" if there is none."""
+        return str(row.fields.get("text", {}).get(self.lang, "")) or self.manner.described(row)
 
     def origin(self, kind: str, key: str) -> Origin:
         """Where a unit comes from: by the book, inferred, reconstructed, or from an owner's box."""

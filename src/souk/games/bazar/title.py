@@ -8,8 +8,10 @@ from typing import Final
 from souk.engine.book import Book, Option, Title
 from souk.engine.data import Rows, changed, load
 from souk.engine.event import Happening
+from souk.engine.form import Forms
 from souk.engine.table import Table
 from souk.games.bazar.ending import RANKED_BY
+from souk.games.bazar.forms import FORMS
 from souk.games.bazar.report import figures
 from souk.games.bazar.rules import Rules
 from souk.games.bazar.state import State
@@ -35,7 +37,10 @@ class Bazar(Title):
 
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
         rows = [load(DATA)]
-        return changed(rows, Path(data)) if data else rows
+        return changed(rows, Path(data), self.forms(modules)) if data else rows
+
+    def forms(self, modules: list[str]) -> Forms:
+        return Forms(FORMS, [load(DATA)])
 
     def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
         assert isinstance(s, State)

@@ -40,10 +40,11 @@ class Card(Unit):
         self.others_price = Price(row, "others_cost")
         self.others_gift = Gift(row, "others_get")
         self.other_gift = Gift(row, "or_get")
-        self.shared: bool = row.has("others_get")
-        self.either: bool = row.has("or_get")
-        if not row.has("instead") and (row.has("costs") or self.faces + self.browns > 0):
-            raise row.wrong("a card with a condition must say how many Lira it gives instead")
+        self.shared: bool = bool(row.fields.get("others_get"))
+        self.either: bool = bool(row.fields.get("or_get"))
+        has_condition = bool(row.fields.get("costs")) or self.faces + self.browns > 0
+        if has_condition != (self.instead > 0):
+            raise row.wrong("a card with a condition, and no other, must say how many Lira it gives instead")
 
     def use(self, s: State, faces: i64) -> None:
         s.tell(tells.USES_CARD, self.index)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.engine.domain import Units
+from souk.engine.form import NO_UNIT
 from souk.engine.step import Auto, Drawn, Step
 from souk.engine.unit import Unit
 from souk.games.dice import events as tells
@@ -36,7 +37,7 @@ class Tile(Unit):
         self.cards: i64 = row.number("cards", 0, 9) if row.has("cards") else 0
         self.actions: i64 = row.number("actions", 0, 9) if row.has("actions") else 0
         self.dice: i64 = row.number("dice", 0, 1) if row.has("dice") else 0
-        self.good: i64 = row.one_of("good", COLOUR_WORDS) if row.has("good") else -1
+        self.good: i64 = row.index_of("good", row.text("good", NO_UNIT), [NO_UNIT, *COLOUR_WORDS]) - 1
 
     def pays_income(self) -> bool:
         return self.lira + self.crystals + self.cards > 0

@@ -8,7 +8,9 @@ from typing import Final
 from souk.engine.book import Book, Option, Title
 from souk.engine.data import Rows, changed, load, together
 from souk.engine.event import Happening
+from souk.engine.form import Forms
 from souk.engine.table import Table
+from souk.games.dice.forms import FORMS
 from souk.games.dice.rules import Rules
 from souk.games.dice.scoring import RANKED_BY
 from souk.games.dice.state import State
@@ -40,7 +42,10 @@ class Dice(Title):
 
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
         rows = [load(DATA)]
-        return changed(rows, Path(data)) if data else rows
+        return changed(rows, Path(data), self.forms(modules)) if data else rows
+
+    def forms(self, modules: list[str]) -> Forms:
+        return Forms(FORMS, [load(DATA)])
 
     def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
         """The number of rubies taken from each zone."""

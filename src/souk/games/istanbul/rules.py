@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from souk.engine.book import Book, Title
 from souk.engine.data import Row, Rows
 from souk.engine.errors import SoukError
+from souk.engine.form import Sorts
 from souk.engine.rng import Rng
 from souk.engine.step import Step
 from souk.engine.table import Table
@@ -35,6 +36,10 @@ class Module:
     barred = ""  # the ledger row that forbids crossing the barrier
 
     def rows(self) -> Rows:
+        return {}
+
+    def forms(self) -> Sorts:
+        """What an owner can say of its rows."""
         return {}
 
     def layouts(self) -> list[str]:

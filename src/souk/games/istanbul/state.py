@@ -103,6 +103,7 @@ class State(Table):
         # The terms of an action. These are the usual ones; a guild card changes them for its turn.
         self.discount: i64 = 0  # taken off the price
         self.extra: i64 = 0  # added to what the action gives
+        self.factor: i64 = 1  # by which its payout is multiplied
         self.waived: bool = False  # goods that a mosque only asks to see are not needed
         self.unaided: bool = False  # cards and tiles bound to a place cannot be used
         # The pieces of expansions; without them these never change.
@@ -261,6 +262,7 @@ class State(Table):
     def usual_terms(self) -> None:
         self.discount = 0
         self.extra = 0
+        self.factor = 1
         self.waived = False
         self.unaided = False
 
@@ -300,6 +302,7 @@ class State(Table):
         self.turns = original.turns
         self.discount = original.discount
         self.extra = original.extra
+        self.factor = original.factor
         self.waived = original.waived
         self.unaided = original.unaided
         self.barrier = original.barrier

@@ -9,6 +9,7 @@ from souk.engine.book import Book, Option, Title
 from souk.engine.data import Rows, changed
 from souk.engine.errors import SoukError
 from souk.engine.event import Happening
+from souk.engine.form import Forms, combined
 from souk.engine.table import Table
 from souk.games.istanbul.layout import tidied
 from souk.games.istanbul.rules import Module, Rules
@@ -55,7 +56,11 @@ class Istanbul(Title):
 
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
         rows = [self.boxes[key].rows() for key in modules]
-        return changed(rows, Path(data)) if data else rows
+        return changed(rows, Path(data), self.forms(modules)) if data else rows
+
+    def forms(self, modules: list[str]) -> Forms:
+        boxes = [self.boxes[key] for key in modules]
+        return Forms(combined([box.forms() for box in boxes]), [box.rows() for box in boxes])
 
     def figures(self, events: list[Happening], s: Table) -> dict[str, int | None]:
         """The number of rubies taken at each place."""

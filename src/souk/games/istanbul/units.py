@@ -57,6 +57,10 @@ class Place(Part):
     def use(self, s: State) -> None:
         raise NotImplementedError
 
+    def asks(self, s: State) -> i64:
+        """The price of the action, if there is one, on the usual terms."""
+        return 0
+
     def why(self, s: State) -> str:
         """The ledger row that forbids the action when it is not usable."""
         return "IST-A3"

@@ -99,12 +99,19 @@ tile-traitor = traitor
     .the = the traitor
     .owned = traitor
     .short = TRA
-    .about = Permanent: if another guild controls its district, that guild gets only half of the value, and you get half as well, both rounded up.
+    .about = Permanent: if another guild controls its district, that guild gets only { $parts ->
+        [2] half
+        [3] a third
+       *[other] a quarter
+    } of the value, and you get as much, both rounded up.
 tile-fishmonger = fishmonger
     .the = the fishmonger
     .owned = fishmonger
     .short = fis
-    .about = Pushes every adjacent tile one step away, yours too.
+    .about = Pushes every adjacent tile { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away, yours too.
 tile-courier = courier
     .the = the courier
     .owned = courier
@@ -127,7 +134,10 @@ tile-charlatan = charlatan
     .the = the charlatan
     .owned = charlatan
     .short = cha
-    .about = Pushes one adjacent tile one step, in any direction except towards the charlatan.
+    .about = Pushes one adjacent tile { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, in any direction except towards the pusher.
 tile-influential_person = influential person
     .the = the influential person
     .owned = influential person
@@ -160,36 +170,71 @@ tile-fisherman = fisherman
 ## Events and their tokens
 
 event_card-market_day = Market day
-    .about = Every district in play pays { $plus_more } more this turn.
 event_card-sultans_tax = Sultan’s tax
-    .about = Every district in play pays { $minus_less } less this turn.
 event_card-palace_reception = Reception at the Palace
-    .about = The Palace pays { $plus_more } more this turn, and so does the Harem if it is in play.
 event_card-plague = Plague
-    .about = The district with the most tiles pays nothing this turn.
 event_card-fire = Fire
-    .about = The district with the highest value pays nothing this turn.
 event_card-caravan = Caravan
-    .about = The districts with the lowest printed value pay { $plus_more } more this turn.
 event_card-blockade = Blockade
-    .about = The Port pays nothing this turn, and the Grand Bazaar { $minus_less } less.
 event_card-guild_truce = Truce of the guilds
-    .about = Where players are tied for a district, each of them gets half of its value this turn.
 event_card-governors_kindness = Kindness of the Governor
-    .about = Comes when somebody has { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }. The Harem comes into play and pays { $plus_more } more this turn.
 event_card-feast_of_the_poor = Feast of the poor
-    .about = Comes after { $events ->
-        [one] { $events } event
-       *[other] { $events } events
-    }. This turn, districts that nobody controls pay the last player in the order of play.
 event_card-reorganisation = Reorganisation
-    .about = Comes after { $events ->
-        [one] { $events } event
-       *[other] { $events } events
-    }. In reverse order of play, each player may move a tile to another district.
+face-waits-coins = Comes when somebody has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+face-waits-events = Comes after { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}.
+face-waits-coins-events = Comes when somebody has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, but not before { $events ->
+    [one] { $events } event has
+   *[other] { $events } events have
+} been played.
+face-opens = { $districts } { $count ->
+    [one] comes
+   *[other] come
+} into play.
+face-plus = { $districts } { $count ->
+    [one] pays
+   *[other] pay
+} { $plus_more } more this turn{ $perhaps ->
+    [yes] , if in play.
+   *[no] .
+}
+face-minus = { $districts } { $count ->
+    [one] pays
+   *[other] pay
+} { $minus_less } less this turn{ $perhaps ->
+    [yes] , if in play.
+   *[no] .
+}
+face-barred = { $districts } { $count ->
+    [one] pays
+   *[other] pay
+} nothing this turn{ $perhaps ->
+    [yes] , if in play.
+   *[no] .
+}
+face-truce = in { $districts }, players who are tied for the most tiles each get { $parts ->
+    [1] all
+    [2] half
+    [3] a third
+   *[other] a quarter
+} of the value this turn.
+face-feast = { $districts } { $count ->
+    [one] pays
+   *[other] pay
+} the last player in the order of play this turn, unless somebody controls { $count ->
+    [one] it
+   *[other] them
+}.
+face-reorganisation = in reverse order of play, each player may move a tile to another district.
+face-nothing = Nothing happens.
 token-plus = +{ $more }
     .about = The district pays { $more } more this turn.
 token-minus = −{ $less }

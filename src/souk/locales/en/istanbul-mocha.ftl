@@ -98,19 +98,6 @@ card-coffee_for_money = Coffee for lira
        *[other] { $price } coffees
     } and take { n-lira }, at any moment of your turn.
 card-dice = Roll for it
-    .about = Roll both dice. { $bonus_low_low } to { $bonus_low_high }: { $bonus_low_goods ->
-        [one] { $bonus_low_goods } good
-       *[other] { $bonus_low_goods } goods
-    } of your choice; { $bonus_lira_low } or { $bonus_lira_high }: { $bonus_lira_lira } lira; { $bonus_coffee_low } or { $bonus_coffee_high }: { $bonus_coffee_coffee ->
-        [one] { $bonus_coffee_coffee } coffee
-       *[other] { $bonus_coffee_coffee } coffees
-    }; { $bonus_more_lira_low } or { $bonus_more_lira_high }: { $bonus_more_lira_lira } lira; { $bonus_guild_low } or { $bonus_guild_high }: { $bonus_guild_guild ->
-        [one] { $bonus_guild_guild } guild card
-       *[other] { $bonus_guild_guild } guild cards
-    } and { $bonus_guild_coffee ->
-        [one] { $bonus_guild_coffee } coffee
-       *[other] { $bonus_guild_coffee } coffees
-    }. Not during an action.
 card-exchange = Exchange
     .about = Give up to { $most ->
         [one] { $most } good or coffee
@@ -153,85 +140,145 @@ encounter-coffee_trader = Coffee Trader
 
 opening-guild_1 = Guild card { opening-guild_1.short }
     .short = 1 “A cheaper cart”
-    .about = An extension of your cart, as at the Wainwright, for { $discount } lira less.
 opening-guild_2 = Guild card { opening-guild_2.short }
     .short = 2 “Fabric and more”
-    .about = Fill your cart with fabric, then take { n-goods } of your choice and { n-coffee }.
 opening-guild_3 = Guild card { opening-guild_3.short }
     .short = 3 “Spice and more”
-    .about = Fill your cart with spice, then take { n-goods } of your choice and { n-coffee }.
 opening-guild_4 = Guild card { opening-guild_4.short }
     .short = 4 “Fruit and more”
-    .about = Fill your cart with fruit, then take { n-goods } of your choice and { n-coffee }.
 opening-guild_5 = Guild card { opening-guild_5.short }
     .short = 5 “Double mail”
-    .about = Collect the mail as at the Post Office, { $times } times in a row.
 opening-guild_6 = Guild card { opening-guild_6.short }
     .short = 6 “A wider choice”
-    .about = As at the Caravansary, with { $extra ->
-        [one] { $extra } more bonus card
-       *[other] { $extra } more bonus cards
-    } to take before you discard one.
 opening-guild_7 = Guild card { opening-guild_7.short }
     .short = 7 “A fresh start”
-    .about = Call back as many of your assistants as you like, then play a normal turn with your merchant, without another guild card.
 opening-guild_8 = Guild card { opening-guild_8.short }
     .short = 8 “Under the counter”
-    .about = As at the Black Market, with { $basics ->
-        [one] { $basics } more fabric, spice or fruit
-       *[other] { $basics } more fabrics, spices or fruits
-    } of your choice. The red tile cannot be used.
 opening-guild_9 = Guild card { opening-guild_9.short }
     .short = 9 “Sweet tea”
-    .about = As at the Tea House, with { n-lira } more, whether the dice reach your number or not. The red tile cannot be used.
 opening-guild_10 = Guild card { opening-guild_10.short }
     .short = 10 “Best price at the Large Market”
-    .about = Sell as at the Large Market, for { n-lira } more in all.
 opening-guild_11 = Guild card { opening-guild_11.short }
     .short = 11 “Best price at the Small Market”
-    .about = Sell as at the Small Market, for { n-lira } more in all.
 opening-guild_12 = Guild card { opening-guild_12.short }
     .short = 12 “A family errand”
-    .about = Your family member comes home to the Police Station without a reward, if it is out; then you send it to another place for the action there.
 opening-guild_13 = Guild card { opening-guild_13.short }
     .short = 13 “A generous Sultan”
-    .about = A ruby from the Sultan’s Palace for { $discount ->
-        [one] { $discount } good
-       *[other] { $discount } goods
-    } less: you choose what not to deliver.
 opening-guild_14 = Guild card { opening-guild_14.short }
     .short = 14 “Guest of the Small Mosque”
-    .about = Take the top red or green tile for one good of its kind; the number it shows does not matter.
 opening-guild_15 = Guild card { opening-guild_15.short }
     .short = 15 “Guest of the Great Mosque”
-    .about = Take the top yellow or blue tile for one good of its kind; the number it shows does not matter.
 opening-guild_16 = Guild card { opening-guild_16.short }
     .short = 16 “The Dealer’s coffee”
-    .about = Buy a ruby from the Gemstone Dealer at the price shown, and take { n-coffee } as well.
 opening-guild_17 = Guild card { opening-guild_17.short }
     .short = 17 “A rich roast”
-    .about = As at the Roasting Plant, but each exchange brings { $extra ->
-        [one] { $extra } more coffee
-       *[other] { $extra } more coffees
-    }.
 opening-guild_18 = Guild card { opening-guild_18.short }
     .short = 18 “Meeting of the guild”
-    .about = As at the Guild Hall, with { $extra ->
-        [one] { $extra } more guild card
-       *[other] { $extra } more guild cards
-    } to draw before you discard one.
 opening-guild_19 = Guild card { opening-guild_19.short }
     .short = 19 “Two favours”
-    .about = Two different offers of the Tavern for { $discount ->
-        [one] { $discount } coffee
-       *[other] { $discount } coffees
-    } less in all: first a tile or the ruby, then the barrier with its action.
 opening-guild_20 = Guild card { opening-guild_20.short }
     .short = 20 “The regular’s cup”
-    .about = A ruby from the Coffee House for { $discount ->
-        [one] { $discount } coffee
-       *[other] { $discount } coffees
-    } less.
+
+## The faces of guild cards, made from their rows: what is done, on which terms; then what the card brings besides
+
+guild-wainwright = Extend your cart, as at the Wainwright
+guild-fill = Fill your cart, as { $at }
+guild-post_office = Collect the mail, as at the Post Office
+guild-caravansary = Take coffee and bonus cards and discard one, as at the Caravansary
+guild-fountain = Call back as many of your assistants as you like
+guild-black_market = Take a good and roll for jewels, as at the Black Market
+guild-tea_house = Announce a number and roll for it, as at the Tea House
+guild-large_market = Sell goods, as at the Large Market
+guild-small_market = Sell goods, as at the Small Market
+guild-police_station = Send your family member from the Police Station to another place for the action there
+guild-police_station-recall = Bring your family member home without a reward, if it is out, and send it to another place for the action there
+guild-sultans_palace = Take a ruby from the Sultan’s Palace for the goods it asks for
+guild-small_mosque = Take the top red or green tile of the Small Mosque
+guild-great_mosque = Take the top yellow or blue tile of the Great Mosque
+guild-gemstone_dealer = Buy a ruby from the Gemstone Dealer
+guild-roasting_plant = Exchange things for coffee, as at the Roasting Plant
+guild-guild_hall = Take coffee, draw guild cards and discard one, as at the Guild Hall
+guild-tavern = Choose one offer of the Tavern
+guild-tavern-two = Choose two different offers of the Tavern, the barrier last
+guild-coffee_house = Buy a ruby from the Coffee House
+guild-discount-lira = for { $n } lira less
+guild-discount-coffee = for { $n ->
+    [one] { $n } coffee
+   *[other] { $n } coffees
+} less
+guild-price-lira = for at most { $n } lira
+guild-price-coffee = for at most { $n ->
+    [one] { $n } coffee
+   *[other] { $n } coffees
+}
+guild-free = free of charge
+guild-any-palace = of any kind
+guild-any = of any kind, not only those on the demand tile
+guild-fewer-palace = { $n } fewer, which you choose
+guild-fewer-mosque = with { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+} fewer than it shows
+guild-waive = whatever number it shows
+guild-extra-caravansary = with { $n ->
+    [one] { $n } more bonus card
+   *[other] { $n } more bonus cards
+} to take
+guild-extra-guild_hall = with { $n ->
+    [one] { $n } more guild card
+   *[other] { $n } more guild cards
+} to draw
+guild-extra-roasting_plant = each time for { $n ->
+    [one] { $n } more coffee
+   *[other] { $n } more coffees
+}
+guild-factor-lira = for { $n ->
+    [2] twice
+   *[other] { $n } times
+} the lira
+guild-factor-mail = { $n ->
+    [2] twice
+   *[other] { $n } times
+} as much of everything
+guild-factor-jewels = with { $n ->
+    [2] twice
+   *[other] { $n } times
+} the jewels
+guild-times = { $n ->
+    [2] twice
+   *[other] { $n } times
+} in a row
+guild-gifts = Then take { $gifts }.
+guild-gifts-only = Take { $gifts }.
+guild-then_turn = Then play a normal turn, without another guild card.
+guild-unaided = The red tile cannot be used.
+guild-nothing = It does nothing.
+gift-lira = { $n } lira
+gift-coffee = { $n ->
+    [one] { $n } coffee
+   *[other] { $n } coffees
+}
+gift-goods = { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+} of your choice
+gift-basics = { $n ->
+    [one] { $n } fabric, spice or fruit
+   *[other] { $n } fabrics, spices or fruits
+}
+gift-cards = { $n ->
+    [one] { $n } bonus card
+   *[other] { $n } bonus cards
+}
+gift-guild = { $n ->
+    [one] { $n } guild card
+   *[other] { $n } guild cards
+}
+gift-nothing = nothing
+bonus-line = { $low } to { $high }: { $gifts }
+bonus-total = { $high }: { $gifts }
+bonus-and = { $first }; { $last }
+bonus-table = Roll both dice. { $lines }. Not during an action.
 
 ## What happens: after the name or “You”
 
@@ -312,10 +359,7 @@ ask-roasting_plant-guild_card = Which guild card do you give for coffee?
 ask-tavern-choose = What do you want at the Tavern?
     .about = The barrier lets you act at one of the two places it separates. A tile is yours for the rest of the game, at most one of each kind. For coffee and the goods on the Baksheesh tile, you take a ruby.
 ask-tavern-choose_two = Which two offers do you take at the Tavern?
-    .about = Both are paid together, for { $guild_19_discount ->
-        [one] { $guild_19_discount } coffee
-       *[other] { $guild_19_discount } coffees
-    } less. The barrier comes last.
+    .about = Both are paid together, less what your guild card takes off. The barrier comes last.
 ask-tavern-barrier = At which place (on the left) do you act, and on which side of it do you set the barrier?
     .about = You may then act at the first place named, with no assistant, toll or encounters. Nobody but you may cross the barrier until somebody else moves it.
 ask-tavern-ruby = Where do you take the ruby?
@@ -335,7 +379,7 @@ ask-exchange-take = What do you take in exchange?
 ask-trader-fee = What do you give the Coffee Trader?
     .about = He demands { $coffee_trader_fee } lira or one good. He does not take coffee.
 ask-sultans_palace-spare = Which good do you not deliver to the Sultan?
-    .about = Your guild card spares you one of the goods that he asks for.
+    .about = Your guild card spares you some of the goods that he asks for. You choose them one by one.
 
 ## What can be answered
 
@@ -411,7 +455,7 @@ rule-MOC-C13 = The card takes you to a corner of the bazaar other than the one y
 rule-MOC-E1 = The Coffee Trader takes { $coffee_trader_fee } lira or a good that you have.
 rule-MOC-E2 = You have neither the lira nor a good for the Coffee Trader.
 rule-MOC-G7 = A second guild card has to wait for another turn.
-rule-MOC-G13 = Your cart must hold everything the Sultan asks for, except the good that you are spared.
+rule-MOC-G13 = Your cart must hold everything the Sultan asks for, except what you are spared.
 rule-MOC-G19 = Choose two different offers of the Tavern that are still available and that you can pay for together.
 rule-MOC-P17a = At the Roasting Plant, give { $roasting_plant_lira } lira, a good or a card that you have.
     .short = nothing to exchange

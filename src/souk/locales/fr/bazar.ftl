@@ -100,12 +100,19 @@ tile-traitor = traître
     .the = le traître
     .owned = le traître
     .short = TRA
-    .about = Permanent : si une autre guilde possède son quartier, elle ne reçoit que la moitié de la valeur, et vous la moitié aussi, toujours arrondie au-dessus.
+    .about = Permanent : si une autre guilde possède son quartier, elle ne reçoit que { $parts ->
+        [2] la moitié
+        [3] le tiers
+       *[other] le quart
+    } de la valeur, et vous autant, toujours arrondi au-dessus.
 tile-fishmonger = poissonnier
     .the = le poissonnier
     .owned = le poissonnier
     .short = poi
-    .about = Pousse d’une case toutes les tuiles adjacentes, les vôtres aussi.
+    .about = Pousse toutes les tuiles adjacentes de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, les vôtres aussi.
 tile-courier = coursier
     .the = le coursier
     .owned = le coursier
@@ -128,7 +135,10 @@ tile-charlatan = charlatan
     .the = le charlatan
     .owned = le charlatan
     .short = cha
-    .about = Pousse d’une case une tuile adjacente, dans n’importe quelle direction sauf vers lui.
+    .about = Pousse une tuile adjacente de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, dans n’importe quelle direction sauf vers celui qui pousse.
 tile-influential_person = personnalité influente
     .the = la personnalité influente
     .owned = la personnalité influente
@@ -161,36 +171,80 @@ tile-fisherman = pêcheur
 ## Événements et jetons
 
 event_card-market_day = Jour de marché
-    .about = Chaque quartier en jeu rapporte { $plus_more } de plus ce tour-ci.
 event_card-sultans_tax = Impôt du Sultan
-    .about = Chaque quartier en jeu rapporte { $minus_less } de moins ce tour-ci.
 event_card-palace_reception = Réception au Palais
-    .about = Le Palais rapporte { $plus_more } de plus ce tour-ci, et le Harem aussi s’il est en jeu.
 event_card-plague = Peste
-    .about = Le quartier qui a le plus de tuiles ne rapporte rien ce tour-ci.
 event_card-fire = Incendie
-    .about = Le quartier qui vaut le plus ne rapporte rien ce tour-ci.
 event_card-caravan = Caravane
-    .about = Les quartiers dont la valeur imprimée est la plus basse rapportent { $plus_more } de plus ce tour-ci.
 event_card-blockade = Blocus
-    .about = Le Port ne rapporte rien ce tour-ci, et le Grand Bazar rapporte { $minus_less } de moins.
 event_card-guild_truce = Trêve des guildes
-    .about = Dans un quartier où des joueurs sont à égalité, chacun d’eux reçoit la moitié de la valeur ce tour-ci.
 event_card-governors_kindness = Bonté du Gouverneur
-    .about = Vient quand quelqu’un a { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }. Le Harem entre en jeu, et rapporte { $plus_more } de plus ce tour-ci.
 event_card-feast_of_the_poor = Fête des Pauvres
-    .about = Vient après { $events ->
-        [one] { $events } événement
-       *[other] { $events } événements
-    }. Ce tour-ci, ce que personne ne possède va à la guilde qui joue en dernier.
 event_card-reorganisation = Réorganisation
-    .about = Vient après { $events ->
-        [one] { $events } événement
-       *[other] { $events } événements
-    }. Dans l’ordre de jeu inverse, chaque guilde peut déplacer une de ses tuiles vers un autre quartier.
+face-waits-coins = Vient quand quelqu’un a { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+face-waits-events = Vient après { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}.
+face-waits-coins-events = Vient quand quelqu’un a { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, mais pas avant { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}.
+face-opens = { $districts } { $count ->
+    [one] entre
+   *[other] entrent
+} en jeu.
+face-plus = { $districts } { $count ->
+    [one] rapporte
+   *[other] rapportent
+} { $plus_more } de plus ce tour-ci{ $perhaps ->
+    [yes] , { $count ->
+        [one] s’il est
+       *[other] s’ils sont
+    } en jeu.
+   *[no] .
+}
+face-minus = { $districts } { $count ->
+    [one] rapporte
+   *[other] rapportent
+} { $minus_less } de moins ce tour-ci{ $perhaps ->
+    [yes] , { $count ->
+        [one] s’il est
+       *[other] s’ils sont
+    } en jeu.
+   *[no] .
+}
+face-barred = { $districts } ne { $count ->
+    [one] rapporte
+   *[other] rapportent
+} rien ce tour-ci{ $perhaps ->
+    [yes] , { $count ->
+        [one] s’il est
+       *[other] s’ils sont
+    } en jeu.
+   *[no] .
+}
+face-truce = dans { $districts }, les joueurs à égalité pour le plus de tuiles reçoivent chacun { $parts ->
+    [1] toute la valeur
+    [2] la moitié de la valeur
+    [3] un tiers de la valeur
+   *[other] un quart de la valeur
+} ce tour-ci.
+face-feast = { $districts } { $count ->
+    [one] rapporte
+   *[other] rapportent
+} à la guilde qui joue en dernier ce tour-ci, sauf si quelqu’un { $count ->
+    [one] le
+   *[other] les
+} contrôle.
+face-reorganisation = dans l’ordre de jeu inverse, chaque guilde peut déplacer une de ses tuiles vers un autre quartier.
+face-nothing = Rien ne se passe.
 token-plus = +{ $more }
     .about = Le quartier rapporte { $more } de plus ce tour-ci.
 token-minus = −{ $less }

@@ -248,162 +248,118 @@ zone-mosque = Mosquée
 tile-lira_red = tuile Livres (tissus)
     .short = livres
     .state = +{ $lira } ₺ par tour
-    .about = { about-income }
 tile-lira_yellow = tuile Livres (fruits)
     .short = livres
     .state = +{ $lira } ₺ par tour
-    .about = { about-income }
 tile-lira_green = tuile Livres (épices)
     .short = livres
     .state = +{ $lira } ₺ par tour
-    .about = { about-income }
 tile-lira_blue = tuile Livres (bijoux)
     .short = livres
     .state = +{ $lira } ₺ par tour
-    .about = { about-income }
 tile-crystal_red = tuile Cristal (tissus)
     .short = cristal
     .state = +{ $crystals } ◇ par tour
-    .about = { about-income }
 tile-crystal_yellow = tuile Cristal (fruits)
     .short = cristal
     .state = +{ $crystals } ◇ par tour
-    .about = { about-income }
 tile-crystal_green = tuile Cristal (épices)
     .short = cristal
     .state = +{ $crystals } ◇ par tour
-    .about = { about-income }
 tile-crystal_blue = tuile Cristal (bijoux)
     .short = cristal
     .state = +{ $crystals } ◇ par tour
-    .about = { about-income }
 tile-bazaar_red = tuile Bazar (tissus)
     .short = bazar
     .state = +{ n-cards }
-    .about = { about-bazaar }
 tile-bazaar_yellow = tuile Bazar (fruits)
     .short = bazar
     .state = +{ n-cards }
-    .about = { about-bazaar }
 tile-bazaar_green = tuile Bazar (épices)
     .short = bazar
     .state = +{ n-cards }
-    .about = { about-bazaar }
 tile-bazaar_blue = tuile Bazar (bijoux)
     .short = bazar
     .state = +{ n-cards }
-    .about = { about-bazaar }
 tile-good_red = tuile Tissu
     .short = tissu
     .state = +1 tissu avec pièces
-    .about = { about-good }
 tile-good_yellow = tuile Fruit
     .short = fruit
     .state = +1 fruit avec pièces
-    .about = { about-good }
 tile-good_green = tuile Épice
     .short = épice
     .state = +1 épice avec pièces
-    .about = { about-good }
 tile-good_blue = tuile Bijou
     .short = bijou
     .state = +1 bijou avec pièces
-    .about = { about-good }
 tile-action_red = tuile Action (tissus)
     .short = action
     .state = { n-actions }
-    .about = { about-action }
 tile-action_yellow = tuile Action (fruits)
     .short = action
     .state = { n-actions }
-    .about = { about-action }
 tile-action_green = tuile Action (épices)
     .short = action
     .state = { n-actions }
-    .about = { about-action }
 tile-action_blue = tuile Action (bijoux)
     .short = action
     .state = { n-actions }
-    .about = { about-action }
 tile-die = tuile Dé
     .short = dé
     .state = +{ n-dice }
-    .about = { about-die }
-about-income = Elle coûte { $cost }. Au début de chacun de vos tours, vous prenez { $income }.
-about-bazaar = Elle coûte { $cost }. Au début de chacun de vos tours, vous révélez { n-cards } et en utilisez une. Les dés Carte ne comptent pas pour elle.
-about-good = Elle coûte { $cost }. Chaque fois que vous échangez vos pièces, vous prenez aussi { $bonus }.
-about-action = Elle coûte { $cost }. Dès votre prochain tour, vous avez { n-actions }.
-about-die = Elle coûte { $cost }. Dès votre prochain tour, vous lancez { n-dice } de plus.
+about-cost = Elle coûte { $cost }.
+about-income = Au début de chacun de vos tours, vous prenez { $income }.
+about-cards = Au début de chacun de vos tours, vous révélez { n-cards } et en utilisez une. Les dés Carte ne comptent pas pour elle.
+about-bonus = Chaque fois que vous échangez vos pièces, vous prenez aussi { $bonus }.
+about-actions = Dès votre prochain tour, vous avez { n-actions }.
+about-dice = Dès votre prochain tour, vous lancez { n-dice } de plus.
+about-plain = Elle n’apporte rien d’autre.
 
 ## Cartes Bazar
 
 card-sale_red = Tissus recherchés
-    .about = { about-sale }
 card-sale_yellow = Fruits recherchés
-    .about = { about-sale }
 card-sale_green = Épices recherchées
-    .about = { about-sale }
 card-sale_blue = Bijoux recherchés
-    .about = { about-sale }
 card-sale_crystal = Cristaux recherchés
-    .about = { about-sale }
 card-brown_red = Tissus pour les autres
-    .about = { about-gift }
 card-brown_yellow = Fruits pour les autres
-    .about = { about-gift }
 card-brown_green = Épices pour les autres
-    .about = { about-gift }
 card-brown_blue = Bijoux pour les autres
-    .about = { about-gift }
 card-good_red = Étal de tissus
-    .about = { about-sale }
 card-good_yellow = Étal de fruits
-    .about = { about-sale }
 card-good_green = Étal d’épices
-    .about = { about-sale }
 card-good_blue = Étal de bijoux
-    .about = { about-sale }
 card-crystal_and_lira = Cristal et livres
-    .about = { about-either }
 card-faces_goods = Grande foule : marchandises
-    .about = { about-faces }
 card-faces_lira = Grande foule : livres
-    .about = { about-faces }
 card-faces_brown = Grande foule : marron
-    .about = { about-faces }
 card-browns_lira = Réserve marron : livres
-    .about = { about-browns }
 card-browns_goods = Réserve marron : marchandises
-    .about = { about-browns }
 card-browns_brown = Réserve marron : marron
-    .about = { about-browns }
 card-swap_tile = Tuile contre tuile
-    .about = { about-deal }
 card-buy_tile = Tuile contre livres
-    .about = { about-deal }
 card-crystal_for_brown = Marron contre cristal
-    .about = { about-deal }
 card-good_for_goods = Troc de marchandises
-    .about = { about-deal }
 card-ruby_for_browns = Rubis contre marron
-    .about = { about-deal }
 card-ruby_for_crystals = Rubis contre cristaux
-    .about = { about-deal }
-about-sale = Prenez { $gives }. Les autres peuvent chacun donner { $others_cost } pour { $others_get }.
-about-gift = Prenez { $gives }. Les autres peuvent chacun prendre { $others_get }.
-about-either = Prenez { $gives }. Les autres peuvent chacun prendre { $others_get } ou { $or_get }.
-about-faces = Si vous avez utilisé au moins { n-faces } pour l’avoir, prenez { $gives }. Sinon, prenez { $instead ->
-    [one] { $instead } livre
-   *[other] { $instead } livres
-}.
-about-browns = Si vous possédez au moins { n-browns }, que vous gardez, prenez { $gives }. Sinon, prenez { $instead ->
-    [one] { $instead } livre
-   *[other] { $instead } livres
-}.
+about-take = Prenez { $gives }.
 about-deal = Donnez { $costs } pour { $gives }. Ou prenez { $instead ->
     [one] { $instead } livre
    *[other] { $instead } livres
 }.
+about-if = Si { $conditions }, prenez { $gives }. Sinon, prenez { $instead ->
+    [one] { $instead } livre
+   *[other] { $instead } livres
+}.
+about-faces = vous avez utilisé au moins { n-faces } pour l’avoir
+about-browns = vous possédez au moins { n-browns }, que vous gardez
+about-costs = vous donnez { $costs }
+about-and = { $first } et si { $last }
+about-or = { $first } ou { $last }
+about-sale = Les autres peuvent chacun donner { $others_cost } pour { $others_get }.
+about-gift = Les autres peuvent chacun prendre { $others_get }.
 
 ## Actions
 

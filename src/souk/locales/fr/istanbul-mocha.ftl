@@ -92,25 +92,6 @@ card-coffee_for_money = Café contre livres
        *[other] { $price } cafés
     } et prenez { n-lira }, à tout moment de votre tour.
 card-dice = Coup de dés
-    .about = Lancez les deux dés. De { $bonus_low_low } à { $bonus_low_high } : { $bonus_low_goods ->
-        [one] { $bonus_low_goods } marchandise
-       *[other] { $bonus_low_goods } marchandises
-    } au choix ; { $bonus_lira_low } ou { $bonus_lira_high } : { $bonus_lira_lira ->
-        [one] { $bonus_lira_lira } livre
-       *[other] { $bonus_lira_lira } livres
-    } ; { $bonus_coffee_low } ou { $bonus_coffee_high } : { $bonus_coffee_coffee ->
-        [one] { $bonus_coffee_coffee } café
-       *[other] { $bonus_coffee_coffee } cafés
-    } ; { $bonus_more_lira_low } ou { $bonus_more_lira_high } : { $bonus_more_lira_lira ->
-        [one] { $bonus_more_lira_lira } livre
-       *[other] { $bonus_more_lira_lira } livres
-    } ; { $bonus_guild_low } ou { $bonus_guild_high } : { $bonus_guild_guild ->
-        [one] { $bonus_guild_guild } carte
-       *[other] { $bonus_guild_guild } cartes
-    } Guilde et { $bonus_guild_coffee ->
-        [one] { $bonus_guild_coffee } café
-       *[other] { $bonus_guild_coffee } cafés
-    }. Pas pendant une action.
 card-exchange = Échange
     .about = Donnez jusqu’à { $most ->
         [one] { $most } marchandise ou café
@@ -156,88 +137,157 @@ encounter-coffee_trader = Marchand de café
 
 opening-guild_1 = Carte Guilde { opening-guild_1.short }
     .short = 1 « Charrette à bon prix »
-    .about = Une extension de votre charrette, comme chez le Fabricant de charrettes, pour { $discount ->
-        [one] { $discount } livre
-       *[other] { $discount } livres
-    } de moins.
 opening-guild_2 = Carte Guilde { opening-guild_2.short }
     .short = 2 « Tissus et plus »
-    .about = Remplissez votre charrette de tissus, puis prenez { n-goods } au choix et { n-coffee }.
 opening-guild_3 = Carte Guilde { opening-guild_3.short }
     .short = 3 « Épices et plus »
-    .about = Remplissez votre charrette d’épices, puis prenez { n-goods } au choix et { n-coffee }.
 opening-guild_4 = Carte Guilde { opening-guild_4.short }
     .short = 4 « Fruits et plus »
-    .about = Remplissez votre charrette de fruits, puis prenez { n-goods } au choix et { n-coffee }.
 opening-guild_5 = Carte Guilde { opening-guild_5.short }
     .short = 5 « Double courrier »
-    .about = Recevez le courrier comme au Bureau de poste, { $times } fois de suite.
 opening-guild_6 = Carte Guilde { opening-guild_6.short }
     .short = 6 « Large choix »
-    .about = Comme au Caravansérail, avec { $extra ->
-        [one] { $extra } carte Bonus de plus
-       *[other] { $extra } cartes Bonus de plus
-    } à prendre avant d’en défausser une.
 opening-guild_7 = Carte Guilde { opening-guild_7.short }
     .short = 7 « Nouveau départ »
-    .about = Rappelez autant de vos assistants que vous voulez, puis jouez un tour normal avec votre marchand, sans autre carte Guilde.
 opening-guild_8 = Carte Guilde { opening-guild_8.short }
     .short = 8 « Sous le comptoir »
-    .about = Comme au Marché Noir, avec { $basics ->
-        [one] { $basics } tissu, épice ou fruit de plus, au choix
-       *[other] { $basics } tissus, épices ou fruits de plus, au choix
-    }. La tuile rouge ne sert pas.
 opening-guild_9 = Carte Guilde { opening-guild_9.short }
     .short = 9 « Thé bien sucré »
-    .about = Comme au Salon de thé, avec { n-lira } de plus, que les dés atteignent votre nombre ou non. La tuile rouge ne sert pas.
 opening-guild_10 = Carte Guilde { opening-guild_10.short }
     .short = 10 « Bon prix au Grand Marché »
-    .about = Vendez comme au Grand Marché, pour { n-lira } de plus en tout.
 opening-guild_11 = Carte Guilde { opening-guild_11.short }
     .short = 11 « Bon prix au Petit Marché »
-    .about = Vendez comme au Petit Marché, pour { n-lira } de plus en tout.
 opening-guild_12 = Carte Guilde { opening-guild_12.short }
     .short = 12 « Course en famille »
-    .about = Si le membre de votre famille est sorti, il rentre au Poste de police sans récompense ; puis vous l’envoyez agir dans un autre quartier.
 opening-guild_13 = Carte Guilde { opening-guild_13.short }
     .short = 13 « Sultan généreux »
-    .about = Un rubis du Palais du Sultan pour { $discount ->
-        [one] { $discount } marchandise de moins
-       *[other] { $discount } marchandises de moins
-    } : à vous de choisir ce que vous ne livrez pas.
 opening-guild_14 = Carte Guilde { opening-guild_14.short }
     .short = 14 « Hôte de la Petite Mosquée »
-    .about = Prenez la tuile rouge ou verte du dessus pour une marchandise de sa sorte ; le nombre qu’elle montre ne compte pas.
 opening-guild_15 = Carte Guilde { opening-guild_15.short }
     .short = 15 « Hôte de la Grande Mosquée »
-    .about = Prenez la tuile jaune ou bleue du dessus pour une marchandise de sa sorte ; le nombre qu’elle montre ne compte pas.
 opening-guild_16 = Carte Guilde { opening-guild_16.short }
     .short = 16 « Le café du Marchand »
-    .about = Achetez un rubis du Marchand de gemmes au prix visible, et prenez aussi { n-coffee }.
 opening-guild_17 = Carte Guilde { opening-guild_17.short }
     .short = 17 « Riche torréfaction »
-    .about = Comme chez le Torréfacteur, mais chaque échange rapporte { $extra ->
-        [one] { $extra } café de plus
-       *[other] { $extra } cafés de plus
-    }.
 opening-guild_18 = Carte Guilde { opening-guild_18.short }
     .short = 18 « Réunion de la guilde »
-    .about = Comme à la Corporation du café, avec { $extra ->
-        [one] { $extra } carte Guilde de plus
-       *[other] { $extra } cartes Guilde de plus
-    } à piocher avant d’en défausser une.
 opening-guild_19 = Carte Guilde { opening-guild_19.short }
     .short = 19 « Deux services »
-    .about = Deux offres différentes de la Taverne pour { $discount ->
-        [one] { $discount } café de moins
-       *[other] { $discount } cafés de moins
-    } en tout : d’abord une tuile ou le rubis, puis la barrière et son action.
 opening-guild_20 = Carte Guilde { opening-guild_20.short }
     .short = 20 « La tasse de l’habitué »
-    .about = Un rubis de la Maison du café pour { $discount ->
-        [one] { $discount } café de moins
-       *[other] { $discount } cafés de moins
-    }.
+
+## Les faces des cartes Guilde, faites de leurs champs : ce qu’on fait, à quelles conditions ; puis ce que la carte apporte en plus
+
+guild-wainwright = Agrandissez votre charrette, comme chez le Fabricant de charrettes
+guild-fill = Remplissez votre charrette, comme { $at }
+guild-post_office = Recevez le courrier, comme au Bureau de poste
+guild-caravansary = Prenez du café et des cartes Bonus et défaussez-en une, comme au Caravansérail
+guild-fountain = Rappelez autant de vos assistants que vous voulez
+guild-black_market = Prenez une marchandise et lancez les dés pour des bijoux, comme au Marché Noir
+guild-tea_house = Annoncez un nombre et lancez les dés, comme au Salon de thé
+guild-large_market = Vendez des marchandises, comme au Grand Marché
+guild-small_market = Vendez des marchandises, comme au Petit Marché
+guild-police_station = Envoyez le membre de votre famille du Poste de police dans un autre quartier, pour y agir
+guild-police_station-recall = Ramenez le membre de votre famille sans récompense, s’il est sorti, et envoyez-le agir dans un autre quartier
+guild-sultans_palace = Prenez un rubis du Palais du Sultan pour les marchandises qu’il demande
+guild-small_mosque = Prenez la tuile rouge ou verte du dessus, à la Petite Mosquée
+guild-great_mosque = Prenez la tuile jaune ou bleue du dessus, à la Grande Mosquée
+guild-gemstone_dealer = Achetez un rubis chez le Marchand de gemmes
+guild-roasting_plant = Faites des échanges contre du café, comme chez le Torréfacteur
+guild-guild_hall = Prenez du café, piochez des cartes Guilde et défaussez-en une, comme à la Corporation du café
+guild-tavern = Choisissez une offre de la Taverne
+guild-tavern-two = Choisissez deux offres différentes de la Taverne, la barrière en dernier
+guild-coffee_house = Achetez un rubis à la Maison du café
+guild-discount-lira = pour { $n ->
+    [one] { $n } livre
+   *[other] { $n } livres
+} de moins
+guild-discount-coffee = pour { $n ->
+    [one] { $n } café
+   *[other] { $n } cafés
+} de moins
+guild-price-lira = pour { $n ->
+    [one] { $n } livre
+   *[other] { $n } livres
+} au plus
+guild-price-coffee = pour { $n ->
+    [one] { $n } café
+   *[other] { $n } cafés
+} au plus
+guild-free = gratuitement
+guild-any-palace = de n’importe quelle sorte
+guild-any = de n’importe quelle sorte, même hors de la tuile Demande
+guild-fewer-palace = { $n ->
+    [one] { $n } de moins
+   *[other] { $n } de moins
+}, au choix
+guild-fewer-mosque = avec { $n ->
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
+} de moins qu’elle n’en montre
+guild-waive = quel que soit le nombre qu’elle montre
+guild-extra-caravansary = avec { $n ->
+    [one] { $n } carte Bonus de plus
+   *[other] { $n } cartes Bonus de plus
+} à prendre
+guild-extra-guild_hall = avec { $n ->
+    [one] { $n } carte Guilde de plus
+   *[other] { $n } cartes Guilde de plus
+} à piocher
+guild-extra-roasting_plant = chaque fois pour { $n ->
+    [one] { $n } café
+   *[other] { $n } cafés
+} de plus
+guild-factor-lira = pour { $n ->
+    [2] deux
+   *[other] { $n }
+} fois plus de livres
+guild-factor-mail = { $n ->
+    [2] deux
+   *[other] { $n }
+} fois plus de tout
+guild-factor-jewels = avec { $n ->
+    [2] deux
+   *[other] { $n }
+} fois plus de bijoux
+guild-times = { $n ->
+    [2] deux
+   *[other] { $n }
+} fois de suite
+guild-gifts = Puis prenez { $gifts }.
+guild-gifts-only = Prenez { $gifts }.
+guild-then_turn = Puis jouez un tour normal, sans autre carte Guilde.
+guild-unaided = La tuile rouge ne sert pas.
+guild-nothing = Elle n’a pas d’effet.
+gift-lira = { $n ->
+    [one] { $n } livre
+   *[other] { $n } livres
+}
+gift-coffee = { $n ->
+    [one] { $n } café
+   *[other] { $n } cafés
+}
+gift-goods = { $n ->
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
+} au choix
+gift-basics = { $n ->
+    [one] { $n } tissu, épice ou fruit
+   *[other] { $n } tissus, épices ou fruits
+}
+gift-cards = { $n ->
+    [one] { $n } carte Bonus
+   *[other] { $n } cartes Bonus
+}
+gift-guild = { $n ->
+    [one] { $n } carte Guilde
+   *[other] { $n } cartes Guilde
+}
+gift-nothing = rien
+bonus-line = de { $low } à { $high } : { $gifts }
+bonus-total = { $high } : { $gifts }
+bonus-and = { $first } ; { $last }
+bonus-table = Lancez les deux dés. { $lines }. Pas pendant une action.
 
 ## Ce qui se passe : après le nom ou « Vous »
 
@@ -324,10 +374,7 @@ ask-roasting_plant-guild_card = Quelle carte Guilde donnez-vous pour du café ?
 ask-tavern-choose = Que voulez-vous à la Taverne ?
     .about = La barrière vous permet d’agir dans l’un des deux quartiers qu’elle sépare. Une tuile est à vous pour toute la partie, une de chaque sorte au plus. Pour du café et les marchandises de la tuile Bakchich, vous prenez un rubis.
 ask-tavern-choose_two = Quelles sont vos deux offres à la Taverne ?
-    .about = Les deux se paient ensemble, pour { $guild_19_discount ->
-        [one] { $guild_19_discount } café
-       *[other] { $guild_19_discount } cafés
-    } de moins. La barrière vient en dernier.
+    .about = Les deux se paient ensemble, moins la remise de votre carte Guilde. La barrière vient en dernier.
 ask-tavern-barrier = Dans quel quartier (à gauche) agissez-vous, et de quel côté posez-vous la barrière ?
     .about = Vous pouvez ensuite agir dans le quartier nommé en premier, sans assistant, sans péage et sans rencontre. Personne d’autre que vous ne passe la barrière, tant que quelqu’un ne l’a pas reposée.
 ask-tavern-ruby = Où prenez-vous le rubis ?
@@ -350,7 +397,7 @@ ask-trader-fee = Que donnez-vous au Marchand de café ?
        *[other] { $coffee_trader_fee } livres
     } ou une marchandise. Il ne prend pas de café.
 ask-sultans_palace-spare = Quelle marchandise ne livrez-vous pas au Sultan ?
-    .about = Votre carte Guilde vous épargne une des marchandises qu’il demande.
+    .about = Votre carte Guilde vous épargne une partie de ce qu’il demande. Vous choisissez marchandise par marchandise.
 
 ## Ce qui peut être répondu
 
@@ -432,7 +479,7 @@ rule-MOC-E1 = Le Marchand de café prend { $coffee_trader_fee ->
 } ou une marchandise que vous avez.
 rule-MOC-E2 = Vous n’avez ni les livres ni une marchandise pour le Marchand de café.
 rule-MOC-G7 = Une deuxième carte Guilde doit attendre un autre tour.
-rule-MOC-G13 = Votre charrette doit porter tout ce que demande le Sultan, sauf la marchandise épargnée.
+rule-MOC-G13 = Votre charrette doit porter tout ce que demande le Sultan, sauf ce qui est épargné.
 rule-MOC-G19 = Choisissez deux offres différentes de la Taverne, encore disponibles et que vous pouvez payer ensemble.
 rule-MOC-P17a = Chez le Torréfacteur, donnez { $roasting_plant_lira ->
     [one] { $roasting_plant_lira } livre

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from souk.engine.data import Row
 from souk.engine.event import Happening
 from souk.words.gist import Gist
+from souk.words.numbers import numbers_of
 from souk.words.story import Story
 
 if TYPE_CHECKING:
@@ -46,6 +47,19 @@ class Manner:
     def phrases(self, unit: str) -> dict[str, str]:
         """Variables for the texts of a unit, beside its numbers: whole prices and gifts, in words."""
         return {}
+
+    def described(self, row: Row) -> str:
+        """The sentence that explains a unit, with the numbers of a row."""
+        return self.explained(row, row.key)
+
+    def explained(self, row: Row, key: str) -> str:
+        """The same in the words for the unit with that key."""
+        words = self.words
+        message = words.unit(row.kind, key)
+        if "about" not in words.catalogue.forms(message):
+            return ""
+        own = numbers_of(row, int(words.game.book.seats) if words.game else 0)
+        return words.catalogue.text(message, {**own, "key": row.key}, "about", words.amounts(message))
 
     def behind(self, kind: str, key: str) -> list[tuple[Row, Iterable[str]]]:
         """The rows that say what a unit is, each with those of its fields that do."""

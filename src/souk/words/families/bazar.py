@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from souk.engine.data import Row
 from souk.engine.event import Happening
 from souk.words import story
+from souk.words.faces import bazar as faces
 from souk.words.families import base
 from souk.words.gist import Gist, TurnLine
 from souk.words.story import capital
@@ -44,6 +46,10 @@ class Manner(base.Manner):
 
     # Income, then the next turn with its event.
     apart = frozenset({"gains_coins", "turn_comes"})
+
+    def described(self, row: Row) -> str:
+        """A tile is explained by what it does, which may be what another one does."""
+        return faces.event_card(self.words, row) if row.kind == "event_card" else self.explained(row, row.what)
 
     def story(self, viewer: int | None) -> Story:
         return Story(self.words, viewer)

@@ -11,6 +11,7 @@ from souk.engine.data import Row
 from souk.engine.event import Happening
 from souk.games.dice.rules import BOARD, BOARD_OPTION
 from souk.words import story
+from souk.words.faces import dice as faces
 from souk.words.families import base
 from souk.words.gist import LESS, Booking, Gist
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 
-TABLES: Final = ("costs", "gives", "others_cost", "others_get", "or_get")  # fields that say how many of what
-INCOME: Final = {"lira": "lira", "crystals": "crystal"}  # the resources that tiles give each turn, by field
 SHORTAGE: Final = "returns"
 PAYMENT: Final = ("pays", "uses_face")
 # For each event, the events that continue it and are told with it.
@@ -93,18 +92,13 @@ class Manner(base.Manner):
         if unit not in self.known:
             numbers = self.words.numbers
             row = numbers.rows.get(unit) if numbers else None
-            self.known[unit] = self.made_of(row) if row else {}
+            self.known[unit] = faces.amounts(self.words, row) if row else {}
         return self.known[unit]
 
-    def made_of(self, row: Row) -> dict[str, str]:
-        """The fields of a row that are amounts of several things, in words."""
-        amounts = {name: row.fields[name] for name in TABLES if row.has(name)}
-        if row.kind == "tile":
-            colours = self.words.game.book.names["colour"] if self.words.game else []
-            amounts["cost"] = {colour: row.number(colour) for colour in colours if row.has(colour)}
-            amounts["income"] = {kind: row.number(name) for name, kind in INCOME.items() if row.has(name)}
-            amounts["bonus"] = {row.text("good"): 1} if row.has("good") else {}
-        return {name: self.words.listed(self.words.items("resource", some)) for name, some in amounts.items()}
+    def described(self, row: Row) -> str:
+        if row.kind == "card":
+            return faces.card(self.words, row)
+        return faces.tile(self.words, row) if row.kind == "tile" else super().described(row)
 
     def story(self, viewer: int | None) -> Story:
         return Story(self.words, viewer)

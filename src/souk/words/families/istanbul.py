@@ -5,8 +5,10 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from souk.engine.data import Row
 from souk.engine.event import Happening
 from souk.words import story
+from souk.words.faces import istanbul as faces
 from souk.words.families import base
 from souk.words.gist import Booking, Gist
 
@@ -17,6 +19,7 @@ View = dict[str, Any]
 
 WITH_ASSISTANT: Final = ("takes_assistant", "takes_neutral", "leaves_assistant", "leaves_neutral")
 ROLLS: Final = ("rolls", "turns_die")
+FACES: Final = {"opening": faces.guild_card, "bonus": faces.bonus}  # by kind
 AT_HAND: Final = ("takes_ruby",)  # events whose place is obvious once it has been named: they need no "there"
 
 
@@ -57,6 +60,11 @@ class Manner(base.Manner):
             "top": top,
         }
     )
+
+    def described(self, row: Row) -> str:
+        if row.kind == "card" and row.has("bonuses"):
+            return faces.dice_card(self.words, row)
+        return FACES[row.kind](self.words, row) if row.kind in FACES else super().described(row)
 
     def answer(self, text: str) -> dict[str, int | str]:
         """The goods of which a choice consists, the dice of a roll, and whether what is played is a card."""

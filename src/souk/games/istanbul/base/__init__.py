@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from souk.engine.data import Row, Rows, load
+from souk.engine.form import Sorts
 from souk.games.istanbul.base.cards import CARDS
 from souk.games.istanbul.base.encounters import Family, Governor, Smuggler
+from souk.games.istanbul.base.forms import FORMS
 from souk.games.istanbul.base.places.black_market import BlackMarket
 from souk.games.istanbul.base.places.caravansary import Caravansary
 from souk.games.istanbul.base.places.fountain import Fountain
@@ -48,6 +50,9 @@ class Base(Module):
 
     def rows(self) -> Rows:
         return load(DATA)
+
+    def forms(self) -> Sorts:
+        return FORMS
 
     def layouts(self) -> list[str]:
         return ["short", "long", "in_order", "random"]

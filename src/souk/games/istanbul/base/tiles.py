@@ -38,7 +38,7 @@ class MosqueTile(Tile):
 
     def shown(self, s: State) -> i64:
         """The number of goods the player must have, on the terms of this turn."""
-        return self.price if s.waived else self.needed[s.pile[self.index]]
+        return self.price if s.waived else max(self.needed[s.pile[self.index]] - s.discount, self.price)
 
     def obtain(self, s: State) -> None:
         s.pile[self.index] += 1

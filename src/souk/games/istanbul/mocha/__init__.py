@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from souk.engine.data import Row, Rows, load
+from souk.engine.form import Sorts
 from souk.engine.zone import Zone
 from souk.games.istanbul.mocha import bookkeeping
 from souk.games.istanbul.mocha.cards import CARDS, TurnDieByCard
 from souk.games.istanbul.mocha.encounters import CoffeeTrader
+from souk.games.istanbul.mocha.forms import FORMS
 from souk.games.istanbul.mocha.guild import GUILD
 from souk.games.istanbul.mocha.moves import REACHES
 from souk.games.istanbul.mocha.places.caravansary import CoffeeCaravansary
@@ -40,6 +42,9 @@ class Mocha(Module):
 
     def rows(self) -> Rows:
         return load(DATA)
+
+    def forms(self) -> Sorts:
+        return FORMS
 
     def layouts(self) -> list[str]:
         return ["first", "random"]

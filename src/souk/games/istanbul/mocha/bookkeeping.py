@@ -21,7 +21,8 @@ def pack(s: State, packed: dict[str, Any]) -> None:
     packed["guild_discards"] = packing.flagged(s.guild_discards, names)
     packed["guild_played"] = packing.flagged(s.guild_played, names)
     packing.remembered(packed, "opening", s.guild_memory, names)
-    packed["terms"] = [int(s.discount), int(s.extra), int(s.waived), int(s.unaided)]
+    terms = [int(s.discount), int(s.extra), int(s.waived), int(s.unaided)]
+    packed["terms"] = terms if s.factor == 1 else [*terms, int(s.factor)]
     packed["barrier"] = beside(s)
     packed["right_of_way"] = int(s.right_of_way)
     for player, fields in zip(s.players, packed["players"], strict=True):
@@ -46,9 +47,11 @@ def fill(s: State, packed: dict[str, Any]) -> None:
     s.guild_discards = packing.mask(packed, "guild_discards", names)
     s.guild_played = packing.mask(packed, "guild_played", names)
     s.guild_memory = packing.recalled(packed, "opening", int(s.rules.seats), names)
-    terms = packing.numbers(packed, "terms", 4, 0, 99)
+    has_factor = isinstance(packed.get("terms"), list) and len(packed["terms"]) == 5
+    terms = packing.numbers(packed, "terms", 5 if has_factor else 4, 0, 99)
     s.discount, s.extra = terms[0], terms[1]
     s.waived, s.unaided = terms[2] == 1, terms[3] == 1
+    s.factor = terms[4] if has_factor else 1
     s.right_of_way = packing.number(packed, "right_of_way", -1, int(s.rules.seats) - 1)
     barrier = packing.indexes(packed, "barrier", s.rules.names["place"])
     if barrier:

@@ -1,7 +1,7 @@
 """Guild cards: spend a turn on the action of a place on better terms, wherever the merchant is (MOC-U9).
 
-Each card is a row of data: the place, what changes there (`discount`, `extra`, `waive`, `times`), and what the card
-gives besides. Four cards do more than that and have a class.
+Each card is a row of data: the place, what changes there (`discount`, `price`, `extra`, `factor`, `times` …), and what
+the card gives besides.
 """
 
 from __future__ import annotations
@@ -12,37 +12,63 @@ from mypy_extensions import i64
 
 from souk.engine.data import Row
 from souk.engine.domain import Named
+from souk.engine.form import NO_UNIT
 from souk.engine.step import Auto, Step
+from souk.games.istanbul.base.cards import SELL_ANY
 from souk.games.istanbul.base.encounters import GAIN_GOOD
 from souk.games.istanbul.base.places.black_market import PICK
+from souk.games.istanbul.base.places.gemstone_dealer import GemstoneDealer
 from souk.games.istanbul.base.places.sultans_palace import SultansPalace
+from souk.games.istanbul.base.places.wainwright import Wainwright
+from souk.games.istanbul.deck import DRAW
 from souk.games.istanbul.events import ACTS, FAMILY_HOME
 from souk.games.istanbul.mocha.coffee import gain_coffee
 from souk.games.istanbul.mocha.events import PLAYS_GUILD
 from souk.games.istanbul.mocha.guild_deck import discard_guild, put_down
-from souk.games.istanbul.mocha.places.tavern import TWO_OPTIONS, Tavern, tavern
-from souk.games.istanbul.mocha.spare import SPARE, spareable
+from souk.games.istanbul.mocha.places.tavern import TWO_OPTIONS, tavern
+from souk.games.istanbul.mocha.spare import deliver, spareable
 from souk.games.istanbul.moments import AFTER, PLAY, START
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import State
 from souk.games.istanbul.turn import Move, Ways
 from souk.games.istanbul.units import Opening
 
+NOWHERE: Final = -1  # a card without a place
+
 
 class GuildCard(Opening):
+    """A row says the place, or that there is none; what differs there; and what the card brings besides.
+
+    The form of a guild card says which terms each place reads (`mocha/forms.py`)."""
+
     def __init__(self, row: Row, seats: int) -> None:
         super().__init__(row, seats)
-        self.discount: i64 = amount(row, "discount")
+        self.less: i64 = amount(row, "discount") + amount(row, "fewer")  # of the price, in money or goods
+        self.price: i64 = row.number("price", 0, 99) if row.has("price") else -1
         self.extra: i64 = amount(row, "extra")
-        self.times: i64 = amount(row, "times") if row.has("times") else 1
+        self.factor: i64 = row.number("factor", 1, 9) if row.has("factor") else 1
+        self.times: i64 = row.number("times", 1, 9) if row.has("times") else 1
+        self.offers: i64 = row.number("offers", 1, 2) if row.has("offers") else 1
+        self.any: bool = row.flag("any")
         self.waive: bool = row.flag("waive")
+        self.recall: bool = row.flag("recall")
+        self.then_turn: bool = row.flag("then_turn")
         self.lira: i64 = amount(row, "lira")
         self.coffee: i64 = amount(row, "coffee")
         self.goods: i64 = amount(row, "goods")
         self.basics: i64 = amount(row, "basics")
+        self.cards: i64 = amount(row, "cards")
+        self.place: i64 = NOWHERE
+        self.in_goods: bool = False  # the place is the Sultan's Palace, and does not ask for its usual goods
+        self.tried: bool = False  # whether it can be done several times depends on what it leaves each time
 
     def bind(self, rules: Rules) -> None:
-        self.place: i64 = self.row.one_of("place", rules.known["place"])
+        if self.row.text("place") == NO_UNIT:
+            return
+        self.place = self.row.one_of("place", rules.known["place"])
+        here = rules.places[self.place]
+        self.in_goods = isinstance(here, SultansPalace) and (self.less > 0 or self.any)
+        self.tried = self.times > 1 and isinstance(here, (Wainwright, GemstoneDealer))
 
     def possible(self, s: State) -> bool:
         """MOC-U2: whether all of its text can be carried out."""
@@ -56,7 +82,32 @@ class GuildCard(Opening):
         return possible
 
     def executable(self, s: State) -> bool:
-        return s.rules.places[self.place].usable(s)
+        """MOC-G7, MOC-G12: a turn that follows needs no action before it, and whoever comes home can be sent out."""
+        if self.cards > 0 and s.deck_size + len(s.discards) < self.cards:  # MOC-U14
+            return False
+        return self.then_turn or self.recall or self.usable(s)
+
+    def usable(self, s: State) -> bool:
+        """Whether the action can be carried out on the terms of the card, as often as it says."""
+        if self.place == NOWHERE:
+            return True
+        if self.offers > 1:
+            return tavern(s, self.place).two_possible(s)
+        if self.in_goods:
+            return spareable(s, self.place, self.any)
+        if self.any:
+            return s.me.load() > 0
+        return self.repeatable(s) if self.tried else s.rules.places[self.place].usable(s)
+
+    def repeatable(self, s: State) -> bool:
+        """MOC-U11: whether each repetition can be paid for, tried on a copy of the table."""
+        trial = s.clone()
+        for _time in range(self.times):
+            self.set_terms(trial)
+            if not trial.rules.places[self.place].usable(trial):
+                return False
+            trial.rules.places[self.place].use(trial)
+        return True
 
     def begin(self, s: State) -> None:
         put_down(s, self.index)
@@ -66,21 +117,38 @@ class GuildCard(Opening):
         self.carry_out(s)
         s.then(GIVE, self.index)
         s.then(LAY_DOWN, self.index)
-        self.go_on(s)
+        s.then(NORMAL_TURN if self.then_turn else GUILD_DONE)  # MOC-G7; MOC-U4: other cards and tiles may follow
 
     def set_terms(self, s: State) -> None:
-        s.discount = self.discount
+        s.discount = self.less
+        if self.price >= 0:  # MOC-U12: it is never dearer than usual
+            s.discount += max(s.rules.places[self.place].asks(s) - self.price, 0)
         s.extra = self.extra
+        s.factor = self.factor
         s.waived = self.waive
         s.unaided = True
 
     def carry_out(self, s: State) -> None:
-        for _ in range(self.times):
-            s.then(USE, self.place)
+        if self.recall and s.me.family != s.rules.home:
+            s.me.family = s.rules.home
+            s.tell(FAMILY_HOME)
+        if self.place == NOWHERE or (self.then_turn and not self.usable(s)):
+            return
+        for _time in range(self.times):
+            s.then(USE, self.index)
 
-    def go_on(self, s: State) -> None:
-        """MOC-U4: let the player use other cards and tiles before the turn ends."""
-        s.then(GUILD_DONE)
+    def act(self, s: State) -> None:
+        """Carry out the action once."""
+        self.set_terms(s)
+        s.tell(ACTS, self.place)
+        if self.offers > 1:
+            s.then(TWO_OPTIONS, self.place)
+        elif self.in_goods:
+            deliver(s, self.place, self.any)
+        elif self.any:
+            s.then(SELL_ANY, self.place, 1)
+        else:
+            s.rules.places[self.place].use(s)
 
     def why(self, s: State) -> str:
         return "MOC-U2" if s.me.ways >> self.index & 1 == 1 else "MOC-T1"
@@ -90,84 +158,24 @@ def amount(row: Row, name: str) -> int:
     return row.number(name, 0, 99) if row.has(name) else 0
 
 
-class ThenATurn(GuildCard):
-    """MOC-G7: use the place if possible, then play a normal turn."""
-
-    def executable(self, s: State) -> bool:
-        return True
-
-    def carry_out(self, s: State) -> None:
-        if s.rules.places[self.place].usable(s):
-            super().carry_out(s)
-
-    def go_on(self, s: State) -> None:
-        s.then(NORMAL_TURN)
-
-
-class Recall(GuildCard):
-    """MOC-G12: bring the family member home without a reward, and send them out again."""
-
-    def executable(self, s: State) -> bool:
-        return True
-
-    def carry_out(self, s: State) -> None:
-        if s.me.family != s.rules.home:
-            s.me.family = s.rules.home
-            s.tell(FAMILY_HOME)
-        super().carry_out(s)
-
-
-class OneGoodLess(GuildCard):
-    """MOC-G13: deliver one good less than the Sultan's Palace asks for."""
-
-    def __init__(self, row: Row, seats: int) -> None:
-        super().__init__(row, seats)
-        self.discount = row.number("discount", 1, 1)
-
-    def bind(self, rules: Rules) -> None:
-        super().bind(rules)
-        if not isinstance(rules.places[self.place], SultansPalace):
-            raise self.row.wrong("one_good_less: the place must be the Sultan's Palace")
-
-    def executable(self, s: State) -> bool:
-        return spareable(s, self.place)
-
-    def carry_out(self, s: State) -> None:
-        s.tell(ACTS, self.place)
-        s.then(SPARE, self.place)
-
-
-class TwoOptions(GuildCard):
-    """MOC-G19: use two different options of the Tavern."""
-
-    def bind(self, rules: Rules) -> None:
-        super().bind(rules)
-        if not isinstance(rules.places[self.place], Tavern):
-            raise self.row.wrong("two_options: the place must be the Tavern")
-
-    def executable(self, s: State) -> bool:
-        return tavern(s, self.place).two_possible(s)
-
-    def carry_out(self, s: State) -> None:
-        s.tell(ACTS, self.place)
-        s.then(TWO_OPTIONS, self.place)
+def guild_card(s: State, index: i64) -> GuildCard:
+    card = s.rules.openings[index]
+    assert isinstance(card, GuildCard)
+    return card
 
 
 class UseGuildPlace(Auto[State]):
-    """Carry out the action of a place. The argument: the place."""
+    """Carry out the action of a card. The argument: the card."""
 
     def take(self, s: State, x: i64) -> None:
-        if s.rules.places[x].usable(s):
-            s.tell(ACTS, x)
-            s.rules.places[x].use(s)
+        guild_card(s, x).act(s)
 
 
 class GiveGuildGift(Auto[State]):
     """Give what the card brings besides the action. The argument: the card."""
 
     def take(self, s: State, x: i64) -> None:
-        card = s.rules.openings[x]
-        assert isinstance(card, GuildCard)
+        card = guild_card(s, x)
         if card.lira > 0:
             s.gain_lira(card.lira)
         if card.coffee > 0:
@@ -176,6 +184,8 @@ class GiveGuildGift(Auto[State]):
             s.then(GAIN_GOOD)
         for _ in range(card.basics):
             s.then(PICK)
+        for _ in range(min(card.cards, s.deck_size + len(s.discards))):  # the action may have used them up
+            s.then(DRAW)
 
 
 class LayDown(Auto[State]):
@@ -222,10 +232,4 @@ LAY_DOWN: Final = LayDown("guild.lay_down")
 NORMAL_TURN: Final = NormalTurn("guild.normal_turn")
 GUILD_DONE: Final = GuildDone("guild.done", Named("done"), "MOC-U4", idle=0, moment=AFTER, aside=PLAY)
 MOVE_AFTER: Final = MoveAfter("guild.move", Ways("reach", "place"), "IST-M2", moment=START, aside=PLAY)
-GUILD: Final[dict[str, type[Opening]]] = {
-    "guild": GuildCard,
-    "then_a_turn": ThenATurn,
-    "recall": Recall,
-    "one_good_less": OneGoodLess,
-    "two_options": TwoOptions,
-}
+GUILD: Final[dict[str, type[Opening]]] = {"guild": GuildCard}

@@ -45,7 +45,7 @@ class Jewels(Auto[State]):
     def found(self, s: State) -> i64:
         place = s.rules.places[s.arg]
         assert isinstance(place, BlackMarket)
-        return place.jewels[s.die1 + s.die2 - 2]
+        return place.jewels[s.die1 + s.die2 - 2] * s.factor
 
 
 class PickGood(Step[State]):

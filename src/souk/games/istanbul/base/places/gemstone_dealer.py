@@ -21,6 +21,9 @@ class GemstoneDealer(Place):
     def price(self, s: State) -> i64:
         return self.last + 1 - s.track[self.index]
 
+    def asks(self, s: State) -> i64:
+        return self.price(s)
+
     def due(self, s: State) -> i64:
         """The price on the terms of this turn."""
         return max(self.price(s) - s.discount, 0)

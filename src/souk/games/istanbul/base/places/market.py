@@ -44,7 +44,7 @@ class Market(Place):
         s.then(SELL, self.index)
 
     def sold(self, s: State, count: i64) -> None:
-        s.gain_lira(self.revenue[count - 1])
+        s.gain_lira(self.revenue[count - 1] * s.factor)
         if not turned_under(s, self.index, self.tiles):
             s.then(REVEAL, self.index, self.tiles)
 

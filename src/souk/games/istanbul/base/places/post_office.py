@@ -37,8 +37,8 @@ class PostOffice(Place):
         down = s.track[self.index]
         for good in range(i64(KINDS)):
             if self.goods[down][good] > 0:
-                s.gain_goods(good, self.goods[down][good])
-        s.gain_lira(self.lira[down])
+                s.gain_goods(good, self.goods[down][good] * s.factor)
+        s.gain_lira(self.lira[down] * s.factor)
         s.track[self.index] = down + 1 if down < self.columns else i64(0)
         s.tell(MAIL_MOVES, s.track[self.index])
 

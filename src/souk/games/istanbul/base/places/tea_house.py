@@ -64,7 +64,7 @@ class PayOut(Auto[State]):
     """
 
     def take(self, s: State, x: i64) -> None:
-        s.gain_lira(s.arg2 if self.aim(s) == 1 else tea_house(s).consolation)
+        s.gain_lira((s.arg2 if self.aim(s) == 1 else tea_house(s).consolation) * s.factor)
 
     def aim(self, s: State) -> i64:
         """1 if the dice reach the number announced."""

@@ -19,6 +19,9 @@ class Wainwright(Place):
         super().__init__(row, seats)
         self.price: i64 = row.number("price")
 
+    def asks(self, s: State) -> i64:
+        return self.price
+
     def due(self, s: State) -> i64:
         """The price on the terms of this turn."""
         return max(self.price - s.discount, 0)
@@ -30,7 +33,7 @@ class Wainwright(Place):
         s.pay_lira(self.due(s))
         s.me.capacity += 1
         s.tell(EXTENDS, s.me.capacity)
-        if s.me.capacity == s.rules.full:
+        if s.me.capacity == s.rules.full and s.track[self.index] > 0:
             s.take_ruby(self.index)
 
     def why(self, s: State) -> str:

@@ -33,6 +33,10 @@ class RoastingPlant(Place):
         self.lira: i64 = row.number("lira")
         self.coffee: i64 = row.number("coffee")
 
+    def due(self, s: State) -> i64:
+        """The price in Lira on the terms of this turn."""
+        return max(self.lira - s.discount, 0)
+
     def usable(self, s: State) -> bool:
         return any(self.open(s, option, 0) for option in range(i64(LIRA), i64(GUILD_CARD + 1)))
 
@@ -41,7 +45,7 @@ class RoastingPlant(Place):
         if used >> min(option, i64(BONUS_CARD)) & 1 == 1:
             return False
         if option == LIRA:
-            return s.me.lira >= self.lira
+            return s.me.lira >= self.due(s)
         if option == A_GOOD:
             return s.me.load() > 0
         return s.me.cards > 0 if option == BONUS_CARD else s.me.ways != 0
@@ -51,7 +55,7 @@ class RoastingPlant(Place):
 
     def roast(self, s: State, option: i64) -> None:
         if option == LIRA:
-            s.pay_lira(self.lira)
+            s.pay_lira(self.due(s))
         elif option == A_GOOD:
             s.then(ROAST_GOOD)
         else:

@@ -61,6 +61,10 @@ class Tavern(Place):
             return self.baksheesh
         return self.tiles[option - MOVEMENT].cost(s)
 
+    def due(self, s: State, option: i64) -> i64:
+        """The same on the terms of this turn."""
+        return max(self.cost(s, option) - s.discount, 0)
+
     def there(self, s: State, option: i64) -> bool:
         """Whether an option is available, apart from its price in coffee."""
         if option == BARRIER:
@@ -78,7 +82,7 @@ class Tavern(Place):
         return any(s.track[place] > 0 for place in self.tracks)
 
     def open(self, s: State, option: i64) -> bool:
-        return self.there(s, option) and s.me.coffee >= self.cost(s, option)
+        return self.there(s, option) and s.me.coffee >= self.due(s, option)
 
     def usable(self, s: State) -> bool:
         return any(self.open(s, option) for option in range(i64(len(OPTIONS))))
@@ -148,7 +152,8 @@ class Choose(Step[State]):
 
     def take(self, s: State, x: i64) -> None:
         here = tavern(s, s.arg)
-        pay_coffee(s, here.cost(s, x))
+        pay_coffee(s, here.due(s, x))
+        s.discount = 0  # it is for this option, not for the action that follows the barrier
         here.carry_out(s, x)
 
     def why(self, s: State, x: i64) -> str:
