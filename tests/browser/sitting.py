@@ -72,15 +72,14 @@ class Sitting:
         return self.page.get_by_role("dialog", name=OVER)
 
     @property
-<<<<<<< HEAD
     def anything(self) -> Locator:
         """Whatever may be chosen now."""
         return self.answers.or_(self.do_it).or_(self.spaces)
-=======
+
+    @property
     def arches(self) -> Locator:
         """The seats at the end, best first."""
         return self.end.get_by_role("list", name=re.compile("^(Result|Résultat)$")).get_by_role("button")
->>>>>>> x-app
 
     def asked(self) -> bool:
         """Wait until there is something to decide, or it is over."""
