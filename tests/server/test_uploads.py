@@ -88,7 +88,7 @@ async def read_by(reader: Reading, text: str) -> tuple[Founding, list[Kept]]:
 def test_records_are_read_in_a_process_of_their_own() -> None:
     reader = Reading()
     founding, lines = asyncio.run(read_by(reader, pairs(3)))
-    assert reader.process is not None
+    assert reader.clerk.process is not None
     assert founding.archived and founding.setting == with_defaults(SettingInfo("istanbul", 2))
     assert [kept.kind for kept in lines] == ["set_up", *["move", "undo"] * 3]
 
