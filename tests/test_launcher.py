@@ -100,8 +100,12 @@ def test_the_build_ends_with_its_server_and_so_does_the_compiler() -> None:
         time.sleep(0.05)
 
 
-def test_with_checks_everything_is_checked_before_the_tests(launcher: Any) -> None:
+def test_with_checks_everything_is_checked_and_tested_whatever_fails(launcher: Any) -> None:
     done: list[Any] = []
+
+    def check() -> list[str]:
+        done.append("check")
+        return ["house rules"]
 
     def run(*command: Any, **settings: str) -> int:
         done.append((command, settings))
@@ -110,11 +114,13 @@ def test_with_checks_everything_is_checked_before_the_tests(launcher: Any) -> No
     launcher.prepare = lambda packages: None
     launcher.ensure_pages = lambda: None
     launcher.building = nullcontext
-    launcher.check = lambda args: done.append("check")
+    launcher.failed_checks = check
     launcher.openly = run
     launcher.test(["-x"])
     tests = done.copy()
     done.clear()
-    launcher.test(["--checks", "-x"])
+    with pytest.raises(launcher.Failed, match="failed: house rules") as failed:
+        launcher.test(["--checks", "-x"])
+    assert failed.value.code == 1
     assert done == ["check", *tests] and len(tests) == len(launcher.RUNS)
     assert "dev.py test --checks" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")

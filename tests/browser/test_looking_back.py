@@ -84,6 +84,8 @@ def walk_on_the_board(me: Sitting) -> None:
         label = page.evaluate("document.activeElement.innerText")
         if label != before and "1 step" in label:
             page.keyboard.press("Enter")
+            expect(me.do_it).to_be_visible()
+            page.keyboard.press("Enter")
             expect(me.page.get_by_role("log")).to_contain_text(label.strip().split(",")[0])
             return
     pytest.fail("no place beside one's own")

@@ -17,9 +17,12 @@ async def exchanged(process: Process, message: msgspec.Struct, seconds: float) -
     """The line with which a process answers; b"" if it has ended. If it takes longer, TimeoutError is raised."""
     assert process.stdin is not None and process.stdout is not None
     async with asyncio.timeout(seconds):
-        process.stdin.write(msgspec.json.encode(message) + b"\n")
-        await process.stdin.drain()
-        return await process.stdout.readline()
+        try:
+            process.stdin.write(msgspec.json.encode(message) + b"\n")
+            await process.stdin.drain()
+            return await process.stdout.readline()
+        except ConnectionError:
+            return b""
 
 
 def answer_lines(answer: Callable[[bytes], Any]) -> None:

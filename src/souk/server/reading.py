@@ -64,21 +64,24 @@ class Reading:
         return reply.founding, reply.lines
 
     async def ask(self, upload: Upload) -> Reply:
-        process = self.process
-        if process is None or process.returncode is not None:
-            process = await start()
+        """Have a record read. A process that was idle may have died unnoticed: then a new one reads it."""
+        answered = await self.line_from(self.process, upload) if self.process is not None else b""
+        if not answered:
+            answered = await self.line_from(await start(), upload)
+        return REPLY.decode(answered) if answered else Reply(error="this record cannot be read")
+
+    async def line_from(self, process: Process, upload: Upload) -> bytes:
+        """What a process answers. If it does not, it is ended."""
         self.process = None
-        answered = b""
         try:
-            answered = await exchanged(process, upload, SECONDS)
+            if answered := await exchanged(process, upload, SECONDS):
+                self.process = process
+            return answered
         except TimeoutError as error:
             raise Fault("too_large", "it takes too long to read this record") from error
         finally:
-            if answered:
-                self.process = process
-            elif process.returncode is None:
+            if self.process is None and process.returncode is None:
                 process.kill()
-        return REPLY.decode(answered) if answered else Reply(error="this record cannot be read")
 
     async def close(self) -> None:
         if self.process is not None and self.process.returncode is None:

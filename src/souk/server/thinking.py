@@ -121,17 +121,22 @@ class Thinking:
         return found
 
     async def answer(self, worker: Worker, question: Question) -> Answer:
-        """Put a question to a process. If it does not answer it is ended, and the next question starts a new one."""
-        if worker.process is None or worker.process.returncode is not None or worker.fast != self.fast:
+        """Put a question to a process. One that was idle may have died unnoticed: then a new one is asked."""
+        ready = worker.process is not None and worker.process.returncode is None and worker.fast == self.fast
+        line = await self.line_from(worker, question) if ready else b""
+        if not line:
             await self.renew(worker)
+            line = await self.line_from(worker, question)
+        return ANSWER.decode(line) if line else Answer(error=f"the process of bot {question.bot} has ended")
+
+    async def line_from(self, worker: Worker, question: Question) -> bytes:
+        """What the process of a worker answers. If it does not, it is ended."""
         process, worker.process = worker.process, None
         assert process is not None
         try:
-            line = await exchanged(process, question, LONGEST)
-            if not line:
-                return Answer(error=f"the process of bot {question.bot} has ended")
-            worker.process = process
-            return ANSWER.decode(line)
+            if line := await exchanged(process, question, LONGEST):
+                worker.process = process
+            return line
         finally:
             if worker.process is None:
                 self.end(process)
