@@ -68,7 +68,7 @@ def test_what_was_opened_once_opens_without_the_server_and_says_so(context: Brow
     own.stop()
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_have_text("The bazaar is open.")
-    expect(page.get_by_role("status").filter(has_text="Not connected")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("Not connected")).to_be_visible()
     page.goto("/table/unknown")
     expect(page.get_by_role("alert")).to_contain_text("cannot reach its server")
     own.start()

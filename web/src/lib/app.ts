@@ -1,7 +1,6 @@
 /** Souk as an app: its shell is kept by a service worker, where the browser allows one (on secure addresses). */
 
 const WORKER = '/worker.js'; // of the build: see worker.js and tools/web.py
-const OWN = new URL(import.meta.url).pathname; // whose name changes with the build
 
 let kept: ServiceWorkerRegistration | undefined;
 
@@ -19,8 +18,9 @@ export async function keepShell(): Promise<void> {
 
 /** Another build is kept now. If this page is of an older one, load it again: the two do not mix. */
 async function stayCurrent(): Promise<void> {
+  const own = document.querySelector('script[type=module]')?.getAttribute('src'); // whose name changes with the build
   const page = await (await caches.match('/'))?.text();
-  if (page && !page.includes(OWN)) location.reload();
+  if (own && page && !page.includes(own)) location.reload();
 }
 
 /** The server is back, perhaps with a new build. */
