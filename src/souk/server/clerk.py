@@ -16,14 +16,18 @@ from souk.server.pipes import answer_lines, exchanged
 
 WAITING: Final = 8  # questions, with the one being answered
 LIMIT: Final = 1 << 24  # bytes in an answer
-KINDNESS: Final = 10  # the process lets those go first that play
+KINDNESS: Final = 10  # usually the process lets those go first that play
 
 
 class Clerk:
-    """`module` is run in the process; `environment` says what it needs to know, if not what the server knows."""
+    """`module` is run in the process; `environment` says what it needs to know, if not what the server knows. How kind
+    it is to others is its niceness."""
 
-    def __init__(self, module: str, environment: Callable[[], dict[str, str]] | None = None) -> None:
+    def __init__(
+        self, module: str, environment: Callable[[], dict[str, str]] | None = None, kindness: int = KINDNESS
+    ) -> None:
         self.module = module
+        self.kindness = kindness
         self.environment = environment
         self.process: Process | None = None  # started when needed
         self.turn = asyncio.Lock()
@@ -58,7 +62,7 @@ class Clerk:
                 process.kill()
 
     async def start(self) -> Process:
-        command = [sys.executable, "-m", self.module]
+        command = [sys.executable, "-m", self.module, str(self.kindness)]
         environment = self.environment() if self.environment else None
         return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LIMIT, env=environment)
 
@@ -69,7 +73,7 @@ class Clerk:
 
 
 def work(answer: Callable[[bytes], msgspec.Struct]) -> None:
-    """In the process: answer until there are no more questions, after everybody else."""
+    """In the process: answer until there are no more questions."""
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+        os.nice(int(sys.argv[1]))
     answer_lines(answer)

@@ -43,7 +43,8 @@ from souk.server.wire.exploring import (
 )
 from souk.server.wire.shared import SettingInfo
 
-SECONDS: Final = 20.0  # for an answer
+SECONDS: Final = 20.0  # for an answer …
+BRIEFLY: Final = 8.0  # … about what choices are worth: whoever wants to know more asks again
 
 
 class ExploreQuestion(msgspec.Struct):
@@ -68,16 +69,16 @@ REPLY: Final = msgspec.json.Decoder(ExploreReply)
 
 class Exploring:
     def __init__(self, thinking: Thinking) -> None:
-        self.looking = Clerk("souk.server.exploring", thinking.environment)
+        self.looking = Clerk("souk.server.exploring", thinking.environment, kindness=0)  # somebody waits for it
         self.judging = Clerk("souk.server.exploring", thinking.environment)
 
     async def explored(self, question: ExploreQuestion) -> Explored:
-        reply = await answered(self.looking, question)
+        reply = await answered(self.looking, question, SECONDS)
         assert reply.explored is not None
         return reply.explored
 
     async def judged(self, wanted: JudgeWanted) -> Judged:
-        reply = await answered(self.judging, ExploreQuestion(judge=wanted))
+        reply = await answered(self.judging, ExploreQuestion(judge=wanted), BRIEFLY)
         assert reply.judged is not None
         return reply.judged
 
@@ -86,9 +87,9 @@ class Exploring:
         await self.judging.close()
 
 
-async def answered(clerk: Clerk, question: ExploreQuestion) -> ExploreReply:
+async def answered(clerk: Clerk, question: ExploreQuestion, seconds: float) -> ExploreReply:
     try:
-        line = await clerk.ask(question, SECONDS)
+        line = await clerk.ask(question, seconds)
     except TimeoutError as error:
         raise Fault("too_large", "this position takes too long") from error
     reply = REPLY.decode(line) if line else ExploreReply(error="this position cannot be read")
