@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from pathlib import Path
 
 from souk.engine.book import Book
-from souk.engine.data import heading
+from souk.engine.data import called, heading, owners
 from souk.engine.errors import SoukError
 from souk.engine.game import Game
 from souk.games import composed
@@ -22,7 +21,7 @@ class Setting:
     seats: int = 0  # 0: as few as can play
     options: Mapping[str, str] = field(default_factory=dict, hash=False)  # those left out have their defaults
     modules: tuple[str, ...] = ()  # beside those that the title always has
-    data: str = ""  # the path of an owner's file that changes numbers
+    data: str = ""  # an owner's file that changes numbers: its path, or its text
     rules: int = 0  # the version of the rules; 0: the current one
 
     def game(self) -> Game:
@@ -40,8 +39,9 @@ class Setting:
 @lru_cache(maxsize=256)
 def shared_game(setting: Setting) -> Game:
     modules, options = list(setting.modules), dict(setting.options)
-    if setting.data and heading(Path(setting.data))["title"] not in {"", setting.title}:
-        raise SoukError(f"{setting.data}: this is a box of {heading(Path(setting.data))['title']}, not {setting.title}")
+    of = heading(owners(setting.data))["title"] if setting.data else ""
+    if of not in {"", setting.title}:
+        raise SoukError(f"{called(owners(setting.data))}: this is a box of {of}, not {setting.title}")
     return composed(setting.title, setting.seats, modules, setting.data, options, setting.rules)
 
 

@@ -31,7 +31,7 @@ DAMAGED = {
     "souk 1 · istanbul · modules base · seats 3 · layout spiral": "layout 'spiral'",
     "souk 1 · istanbul · modules base · seats 3 · variant odd": "option variant: 'odd' is none of none",
     "souk 1 · istanbul · modules base · seats 3 · rules 99": "istanbul has rules versions 1 to 2, not 99",
-    "souk 1 · istanbul · modules base · seats 3 · data abcd": "the header says data abcd, this game has none",
+    "souk 1 · istanbul · modules base · seats 3 · data abcd": "played with the box without a name (data abcd); what",
     # The lines
     f"{SEEDED}\nhello": "line 2: 'hello' is not a seat with its choice",
     f"{SEEDED}\n² move:walk>tea_house": "line 2: '² move:walk>tea_house' is not a seat with its choice",

@@ -101,6 +101,15 @@ def findings(pairs: Iterable[Pair]) -> dict[str, Any]:
     }
 
 
+def spread(pairs: Iterable[Pair], name: str) -> list[tuple[int, int, int]]:
+    """How often a figure had each value before and after: rows of value, games before, games after."""
+    counts: dict[int, list[int]] = {}
+    for pair in pairs:
+        for at, figures in enumerate(pair) if all(pair) else ():
+            counts.setdefault(int(figures[name] or 0), [0, 0])[at] += 1
+    return [(value, before, after) for value, (before, after) in sorted(counts.items())]
+
+
 def in_both(pairs: list[Pair], name: str) -> list[tuple[float, float]]:
     """The values of a figure in those pairs in which it came up both times."""
     values = [(before.get(name), after.get(name)) for before, after in pairs]

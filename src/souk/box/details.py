@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from souk.engine.book import Title
-from souk.engine.data import ABOUT, STATUSES, Row, heading, parse, together
+from souk.engine.data import ABOUT, STATUSES, Row, heading, owners, parse, together
 from souk.engine.errors import SoukError
 from souk.games import title_of
 from souk.ledger import rules_in_play
@@ -25,14 +25,23 @@ def rows_of(title: Title, file: str = "") -> list[Row]:
     if file:
         for seats in range(title.low, title.high + 1):
             Setting(title.key, seats, data=file).game()
+    return listed(title, file)
+
+
+def listed(title: Title, file: str = "") -> list[Row]:
+    """The same without a trial: as their forms allow it."""
     return [row for of_kind in together(title.rows(title.fixed_modules, file)).values() for row in of_kind]
 
 
 def details(title: Title, file: str = "") -> list[dict[str, Any]]:
     """Every detail of the box, the least sure first."""
+    return details_of(title, rows_of(title, file))
+
+
+def details_of(title: Title, rows: list[Row]) -> list[dict[str, Any]]:
     rules = rules_in_play(title, title.fixed_modules)
     found = []
-    for row in rows_of(title, file):
+    for row in rows:
         for field, status in row.status_of.items() if row.kind != NOT_IN_THE_BOX else ():
             source, rule = row.source(field), rules.get(row.cites(field))
             in_book = rule is not None and status in {"stated", "example"}
@@ -80,7 +89,7 @@ def key_of(detail: dict[str, Any]) -> str:
 def with_changes(title: Title, file: str, changes: Iterable[str]) -> str:
     """The text of a file with these changes, each written as KEY=VALUE, on top of those of another file. Of a table or
     a list, one entry may be changed: KEY.3=VALUE."""
-    tables: Tables = parse(Path(file)) if file else {"box": [{"title": title.key}]}
+    tables: Tables = parse(owners(file)) if file else {"box": [{"title": title.key}]}
     rows = rows_of(title, file)
     for change in changes:
         row, field, value = change_of(rows, change)
@@ -90,6 +99,11 @@ def with_changes(title: Title, file: str, changes: Iterable[str]) -> str:
             table = {"key": row.key}
             of_kind.append(table)
         table[field] = entry_changed(row, table.get(field, row.fields[field]), value, change)
+    return file_text(tables)
+
+
+def file_text(tables: Tables) -> str:
+    """A file that says this."""
     return "\n".join(f"[[{kind}]]\n{lines(table)}" for kind, of_kind in tables.items() for table in of_kind)
 
 

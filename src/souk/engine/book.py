@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.engine.data import Row, Rows
+from souk.engine.data import Row, Rows, heading, owners, read
 from souk.engine.errors import SoukError
 from souk.engine.form import Forms
 from souk.engine.pack import number, unpack_rng, unpack_stack
@@ -79,9 +78,9 @@ class Title:
         return {}
 
 
-def digest_of(path: str) -> str:
-    """A short name for the content of a file; "" for none."""
-    return hashlib.sha256(Path(path).read_bytes()).hexdigest()[:8] if path else ""
+def digest_of(data: str) -> str:
+    """A short name for the content of an owner's file; "" for none."""
+    return hashlib.sha256(read(owners(data)).encode()).hexdigest()[:8] if data else ""
 
 
 class Book:
@@ -95,8 +94,9 @@ class Book:
         self.seats: i64 = seats
         self.modules = modules
         self.options = options
-        self.data = data  # an owner's file, if there is one
+        self.data = data  # an owner's file, if there is one: its path or its text
         self.data_digest = digest_of(data)
+        self.box: str = heading(owners(data))["name"] if data else ""  # what its owner calls it
         self.names: dict[str, list[str]] = {}
         self.flat: list[str] = []  # the actions, once somebody has asked for them
 

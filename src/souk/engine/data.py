@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,7 +20,9 @@ ASPECTS: Final = ("name", "effect")  # what a row may vouch for though no field 
 HEADING: Final = "box"
 HEADINGS: Final = ("title", "name")
 OURS: Final = ("replaces", "cites", "but")  # what an owner's file leaves as it is
+LONGEST: Final = 40  # characters in the name of a box
 Known = list[str] | dict[str, int]  # words in their order, or with their indexes
+File = Path | str  # a file, or the text of one that has come from elsewhere
 
 
 class Row:
@@ -145,8 +148,9 @@ class Row:
 Rows = dict[str, list[Row]]  # by kind, in the order of the files
 
 
+@cache
 def load(folder: Path) -> Rows:
-    """All rows of a folder's TOML files."""
+    """All rows of a folder's TOML files, which everybody shares and nobody changes."""
     rows: Rows = {}
     for path in sorted(folder.glob("*.toml")):
         for kind, tables in parse(path).items():
@@ -154,16 +158,31 @@ def load(folder: Path) -> Rows:
     return rows
 
 
-def parse(path: Path) -> dict[str, list[dict[str, Any]]]:
+def owners(data: str) -> File:
+    """The owner's file that a setting names: by its path, or by its text, which can go where there is no such file."""
+    return data if "\n" in data else Path(data)
+
+
+def called(file: File) -> str:
+    """What a file is called where its mistakes are told."""
+    return HEADING if isinstance(file, str) else str(file)
+
+
+def read(file: File) -> str:
     try:
-        parsed = tomllib.loads(path.read_text(encoding="utf-8"))
+        return file if isinstance(file, str) else file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise SoukError(f"{path}: cannot be read ({error})") from error
+        raise SoukError(f"{file}: cannot be read ({error})") from error
+
+
+def parse(file: File) -> dict[str, list[dict[str, Any]]]:
+    try:
+        parsed = tomllib.loads(read(file))
     except tomllib.TOMLDecodeError as error:
-        raise SoukError(f"{path}: {error}") from error
+        raise SoukError(f"{called(file)}: {error}") from error
     for kind, tables in parsed.items():
         if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-            raise SoukError(f"{path}: {kind} must be written as [[{kind}]]")
+            raise SoukError(f"{called(file)}: {kind} must be written as [[{kind}]]")
     return parsed
 
 
@@ -178,18 +197,21 @@ def together(layers: list[Rows]) -> Rows:
     return rows
 
 
-def heading(path: Path) -> dict[str, str]:
+def heading(file: File) -> dict[str, str]:
     """What an owner's file says of itself, in a first row [[box]]: `title`, whose box it is, and its `name`."""
-    heads = parse(path).get(HEADING, [])
+    heads = parse(file).get(HEADING, [])
     if len(heads) > 1:
-        raise SoukError(f"{path}: there must be one [[{HEADING}]] at most")
+        raise SoukError(f"{called(file)}: there must be one [[{HEADING}]] at most")
     for name, value in heads[0].items() if heads else ():
         if name not in HEADINGS or not isinstance(value, str):
-            raise SoukError(f"{path}: {HEADING}: {name} is not one of {', '.join(HEADINGS)}, written as text")
-    return {name: str(heads[0].get(name, "")) if heads else "" for name in HEADINGS}
+            raise SoukError(f"{called(file)}: {HEADING}: {name} is not one of {', '.join(HEADINGS)}, written as text")
+    found = {name: str(heads[0].get(name, "")) if heads else "" for name in HEADINGS}
+    if len(found["name"]) > LONGEST or not found["name"].isprintable() or "·" in found["name"]:
+        raise SoukError(f"{called(file)}: {HEADING}: name must be one line of at most {LONGEST} characters, without ·")
+    return {**found, "name": found["name"].strip()}
 
 
-def changed(layers: list[Rows], path: Path, forms: Forms) -> list[Rows]:
+def changed(layers: list[Rows], path: File, forms: Forms) -> list[Rows]:
     """The rows with the changes of an owner's file. The file may change rows but not add any, and may say of a row what
     its form can. Of two rows with the same key, the later one, which is in play, changes."""
     result = [{kind: list(of_kind) for kind, of_kind in layer.items()} for layer in layers]
@@ -206,15 +228,18 @@ def changed(layers: list[Rows], path: Path, forms: Forms) -> list[Rows]:
                     break
             else:
                 known = [row.key for layer in result for row in layer.get(kind, [])]
-                raise SoukError(f"{path}: there is no {kind} {key!r} to change; known: {', '.join(known) or 'none'}")
+                raise SoukError(
+                    f"{called(path)}: there is no {kind} {key!r} to change; known: {', '.join(known) or 'none'}"
+                )
     return result
 
 
-def merged(row: Row, table: dict[str, Any], forms: Forms, path: Path) -> Row:
+def merged(row: Row, table: dict[str, Any], forms: Forms, path: File) -> Row:
     """A row as an owner's file has it. What no form has but the row does (the moments of a card …) may be said as well,
     and is checked by the rule that reads it."""
-    owner = table.get("source", {"doc": path.name, "where": "an owner's file", "status": "owner"})
-    new = Row(row.kind, {**row.fields, **table, "source": row.source()}, path.name, owner)
+    file = path.name if isinstance(path, Path) else called(path)
+    owner = table.get("source", {"doc": file, "where": "an owner's file", "status": "owner"})
+    new = Row(row.kind, {**row.fields, **table, "source": row.source()}, file, owner)
     form = forms.of(row)
     for name, value in table.items():
         if name in OURS:
@@ -232,4 +257,4 @@ def merged(row: Row, table: dict[str, Any], forms: Forms, path: Path) -> Row:
     if "is" in table:
         statuses["effect"] = "owner"
     fields["but"] = {name: status for name, status in statuses.items() if name in fields or name in ASPECTS}
-    return Row(row.kind, fields, path.name, owner)
+    return Row(row.kind, fields, file, owner)

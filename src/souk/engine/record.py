@@ -59,7 +59,8 @@ def joined(said: str, fates: list[str]) -> str:
 
 @final
 class Header:
-    """Everything needed to set the table up again. `data` is the digest of the owner's file, if one was used."""
+    """Everything needed to set the table up again. `data` is the digest of the owner's file, if one was used, and
+    `box` what its owner calls it."""
 
     def __init__(self, title: str, modules: list[str], seats: int, options: dict[str, str], rules: int) -> None:
         self.title = title
@@ -68,20 +69,27 @@ class Header:
         self.options = options
         self.rules = rules
         self.data = ""
+        self.box = ""
         self.seed: int | None = None
 
     def must_match(self, wanted: Header) -> None:
         """Raise an error unless this header describes that game."""
+        if self.data != wanted.data:
+            raise SoukError(f"this game was played with {self.played_with}; what is here is {wanted.played_with}")
         for name, have, want in [
             ("title", self.title, wanted.title),
             ("modules", "+".join(self.modules), "+".join(wanted.modules)),
             ("seats", str(self.seats), str(wanted.seats)),
             ("rules", str(self.rules), str(wanted.rules)),
-            ("data", self.data, wanted.data),
             *[(key, self.options.get(key, value), value) for key, value in wanted.options.items()],
         ]:
             if have != want:
                 raise SoukError(f"the header says {name} {have or 'none'}, this game has {want or 'none'}")
+
+    @property
+    def played_with(self) -> str:
+        """Which box, by name and digest."""
+        return f"the box {self.box or 'without a name'} (data {self.data})" if self.data else "the usual box"
 
     def spelled(self, seed: bool = False) -> str:
         modules = [f"modules {'+'.join(self.modules)}"] if self.modules else []
@@ -89,7 +97,7 @@ class Header:
         fields += [f"{key} {value}" for key, value in self.options.items()]
         fields.append(f"rules {self.rules}")
         if self.data:
-            fields.append(f"data {self.data}")
+            fields += [f"data {self.data}", *([f"box {self.box}"] if self.box else [])]
         if seed and self.seed is not None:
             fields.append(f"seed {self.seed}")
         return BETWEEN.join(fields)
@@ -181,9 +189,10 @@ def read_header(text: str, number: int) -> Header:
     seats = whole(pairs.pop("seats", ""), "seats", number)
     rules = whole(pairs.pop("rules", "1"), "rules", number)
     seed = pairs.pop("seed", "")
-    data = pairs.pop("data", "")
+    data, box = pairs.pop("data", ""), pairs.pop("box", "")
     header = Header(fields[1], modules.split("+") if modules else [], seats, pairs, rules)
     header.data = data
+    header.box = box
     if seed:
         header.seed = whole(seed, "seed", number)
     return header

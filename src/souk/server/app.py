@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 
 import souk
 from souk.engine.errors import SoukError
-from souk.server.api import docs, explore, games, guides, lessons, past, study, tables
+from souk.server.api import boxes, docs, explore, games, guides, lessons, past, study, tables
 from souk.server.conversation import feed
 from souk.server.faults import Fault
 from souk.server.guard import Guard
@@ -26,7 +26,7 @@ from souk.server.site import pages, site
 from souk.server.wire.rest import FaultInfo
 
 LARGEST: Final = 256 * 1024  # bytes in a request
-GROUPS: Final = (games, tables, past, study, explore, lessons, guides, docs)
+GROUPS: Final = (games, boxes, tables, past, study, explore, lessons, guides, docs)
 CODES: Final = {401: "wrong_key", 404: "not_found", 405: "not_found", 413: "too_large"}
 
 LOG = logging.getLogger("souk")

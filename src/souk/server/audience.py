@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from souk.engine.table import Table
 from souk.server.chronicle import Chronicle, News
+from souk.server.composition import box_of, told
 from souk.server.gathering import attempt_infos, uploaded_seal
 from souk.server.listener import Listener, framed
 from souk.server.sitters import people_infos
@@ -87,7 +88,8 @@ class Audience:
         last = chronicle.sealing.attempts[-1] if chronicle.sealing.attempts else None
         return TableInfo(
             table=founding.table,
-            setting=founding.setting,
+            setting=told(founding.setting),
+            box=box_of(founding.setting),
             viewer=viewer,
             to_act=log.to_act,
             over=over,

@@ -93,17 +93,18 @@ def rematch_of(chronicle: Chronicle) -> Founding:
     return replace(founding, asked=asked, owner=owner, hints=origin.hints)
 
 
-def archive_of(text: str) -> tuple[Founding, list[Kept]]:
-    """The founding and the lines of an uploaded record. All of it is played, to be sure that it is right."""
+def archive_of(text: str, box: str = "") -> tuple[Founding, list[Kept]]:
+    """The founding and the lines of an uploaded record, with the box it was played with if that is not the usual one.
+    All of it is played, to be sure that it is right."""
     record = read_record(text)
     header = record.header
-    if header.data:
-        raise SoukError("this game was played with its owner's own numbers, which this server does not have")
+    if header.data and not box:
+        raise SoukError(f"this game was played with {header.played_with}, which is missing: send it with the record")
     undos = sum(line.text == TAKEN_BACK for line in record.lines)
     for many, most, what in [(len(record.lines), LINES, "lines"), (undos, UNDOS, "choices taken back")]:
         if many > most:
             raise Fault("too_large", f"{many} {what}: at most {most}")
-    setting = with_defaults(SettingInfo(header.title, header.seats, tuple(header.modules), header.options))
+    setting = with_defaults(SettingInfo(header.title, header.seats, tuple(header.modules), header.options, box))
     match = Match.resume(game_of(setting, header.rules), record)
     now = int(time.time())
     lines = [

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from souk.server.chronicle import first_lines
 from souk.server.cleaning import LOOK, Cleaning
+from souk.server.experiments import Experiments
 from souk.server.exploring import Exploring
 from souk.server.faults import Fault, unknown_table
 from souk.server.limits import Slots
@@ -30,6 +31,7 @@ from souk.server.store.store import open_store
 from souk.server.studies import Studies
 from souk.server.thinking import Thinking
 from souk.server.watch import COMPLAINTS, insist, repeat
+from souk.server.wire.shared import SettingInfo
 
 SIGNS: Final = 4  # signs of life in the time for which one of them holds
 IDLE: Final = 120.0  # seconds after which a table that nobody asks for leaves the memory
@@ -49,6 +51,7 @@ class Hall:
         self.reading = Reading()
         self.studies = Studies(self.thinking)
         self.exploring = Exploring(self.thinking)
+        self.experiments = Experiments(self.thinking)
         self.rooms: dict[str, Room] = {}
         self.lobbies = Lobbies(self)
         self.presence = Presence(self)
@@ -77,6 +80,13 @@ class Hall:
     async def venue(self, table: str) -> Room | Lobby:
         """The table, whether or not its game has been set up."""
         return await self.lobbies.venue(table)
+
+    async def setting(self, table: str) -> SettingInfo:
+        """What is played at a table."""
+        founding = await self.store.founding(table)
+        if founding is None:
+            raise unknown_table(table)
+        return founding.setting
 
     async def loaded(self, table: str) -> Room:
         """Load a table, once for all who ask for it meanwhile."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from souk.engine.sealing import Forged
 from souk.server.chronicle import following
+from souk.server.composition import box_of, told
 from souk.server.faults import Fault, unknown_table
 from souk.server.gathering import Gathering, attempt_infos
 from souk.server.keys import hashed, new_key
@@ -80,7 +81,8 @@ class Lobby(Venue):
         founding, gathering = self.founding, self.gathering
         return TableInfo(
             table=founding.table,
-            setting=founding.setting,
+            setting=told(founding.setting),
+            box=box_of(founding.setting),
             viewer=viewer,
             to_act=None,
             over=False,

@@ -1,7 +1,7 @@
-"""Uploaded records, read and checked in a process of their own:  python -m souk.server.reading
+"""Uploaded records and boxes, read and checked in a process of their own:  python -m souk.server.reading
 
-Whoever uploads one may have written anything into it. The process answers each record with one line of JSON; it reads
-one at a time, for a limited time, and only a few may wait.
+Whoever uploads one may have written anything into it. The process answers each with one line of JSON; it reads one
+at a time, for a limited time, and only a few may wait.
 """
 
 from __future__ import annotations
@@ -11,28 +11,41 @@ from typing import Final
 import msgspec
 
 from souk.engine.errors import SoukError
+from souk.server.boxes import box_info
 from souk.server.clerk import Clerk, work
 from souk.server.faults import Fault
 from souk.server.founding import archive_of
 from souk.server.store import Founding, Kept
+from souk.server.wire.rest import BoxInfo, BoxWanted
 
-SECONDS: Final = 20.0  # for reading a record
+SECONDS: Final = 20.0  # for reading a record or a box
 
 
-class Upload(msgspec.Struct):
+class Upload(msgspec.Struct, tag="record"):
+    """A record, and the box it was played with if that is not the usual one."""
+
     text: str
+    box: str = ""
+
+
+class Opened(msgspec.Struct, tag="box"):
+    """What an owner says of a box."""
+
+    wanted: BoxWanted
+    lang: str
 
 
 class Reply(msgspec.Struct):
-    """What came of a record: a table, or the error. `fault` is the code of a fault."""
+    """What came of a record or a box: a table, the box in words, or the error. `fault` is the code of a fault."""
 
     founding: Founding | None = None
     lines: list[Kept] = []
+    box: BoxInfo | None = None
     fault: str = ""
     error: str = ""
 
 
-UPLOAD: Final = msgspec.json.Decoder(Upload)
+UPLOAD: Final = msgspec.json.Decoder(Upload | Opened)
 REPLY: Final = msgspec.json.Decoder(Reply)
 
 
@@ -41,31 +54,44 @@ class Reading:
         self.clerk = Clerk("souk.server.reading")
         self.close = self.clerk.close
 
-    async def read(self, text: str) -> tuple[Founding, list[Kept]]:
+    async def read(self, text: str, box: str = "") -> tuple[Founding, list[Kept]]:
         """The founding and the lines of a record, or an error that says what is wrong with it."""
-        try:
-            answered = await self.clerk.ask(Upload(text), SECONDS)
-        except TimeoutError as error:
-            raise Fault("too_large", "it takes too long to read this record") from error
-        reply = REPLY.decode(answered) if answered else Reply(error="this record cannot be read")
-        if reply.founding is None:
-            raise Fault(reply.fault, reply.error) if reply.fault else SoukError(reply.error)
+        reply = await self.ask(Upload(text, box))
+        assert reply.founding is not None
         return reply.founding, reply.lines
+
+    async def box(self, wanted: BoxWanted, lang: str = "en") -> BoxInfo:
+        """A box in words, or an error that says which field is wrong."""
+        reply = await self.ask(Opened(wanted, lang))
+        assert reply.box is not None
+        return reply.box
+
+    async def ask(self, upload: Upload | Opened) -> Reply:
+        try:
+            answered = await self.clerk.ask(upload, SECONDS)
+        except TimeoutError as error:
+            raise Fault("too_large", "it takes too long to read this") from error
+        reply = REPLY.decode(answered) if answered else Reply(error="this cannot be read")
+        if reply.error:
+            raise Fault(reply.fault, reply.error) if reply.fault else SoukError(reply.error)
+        return reply
 
 
 # In the process -------------------------------------------------------------------------------------------------------
 
 
-def reply_to(upload: Upload) -> Reply:
+def reply_to(upload: Upload | Opened) -> Reply:
     try:
-        founding, lines = archive_of(upload.text)
+        if isinstance(upload, Opened):
+            return Reply(box=box_info(upload.wanted, upload.lang))
+        founding, lines = archive_of(upload.text, upload.box)
         return Reply(founding, lines)
     except Fault as fault:
         return Reply(fault=fault.error, error=str(fault))
     except SoukError as error:
         return Reply(error=str(error))
-    except Exception as error:  # of a record that nobody has thought of
-        return Reply(error=f"this record cannot be read: {type(error).__name__}")
+    except Exception as error:  # of something that nobody has thought of
+        return Reply(error=f"this cannot be read: {type(error).__name__}")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ import msgspec
 
 from souk.server.faults import Fault
 from souk.server.limits import network
+from souk.server.pipes import told
 from souk.server.studying import LANGUAGE, STUDIED, Order, Studied, Tidings, file_of
 from souk.server.thinking import Thinking
 from souk.study.analysis import Depth
@@ -66,9 +67,11 @@ class Studies:
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
-    async def ask(self, text: str, viewer: int | None, depth: Depth, lang: str, address: str) -> StudyState:
+    async def ask(
+        self, text: str, viewer: int | None, depth: Depth, lang: str, address: str, box: str = ""
+    ) -> StudyState:
         """Ask for an analysis: it is begun if it is not there. A thorough one begins with a quick one."""
-        tasks = [Task(text, one, viewer) for one in DEPTHS[: DEPTHS.index(depth) + 1]]
+        tasks = [Task(text, one, viewer, data=box) for one in DEPTHS[: DEPTHS.index(depth) + 1]]
         found = await asyncio.to_thread(lambda: [self.read(task, lang) for task in tasks])
         last = tasks[-1].key
         if found[-1] is not None:
@@ -135,22 +138,16 @@ class Studies:
     async def study(self, job: StudyJob) -> str:
         """Have a game studied, and return what went wrong, or ""."""
         process, self.process = await self.ready(), None
-        assert process.stdin is not None and process.stdout is not None
         task, over = job.task, False
         try:
-            order = Order(str(self.folder), task.text, task.depth, task.viewer)
-            process.stdin.write(msgspec.json.encode(order) + b"\n")
-            await process.stdin.drain()
-            while True:
-                async with asyncio.timeout(SILENCE):
-                    line = await process.stdout.readline()
-                if not line:
-                    return "the analysis was interrupted"
+            order = Order(str(self.folder), task.text, task.depth, task.viewer, task.data)
+            async for line in told(process, order, SILENCE):
                 tidings = TIDINGS.decode(line)
                 job.progress = tidings.progress
                 if tidings.over:
                     over = True
                     return tidings.error
+            return "the analysis was interrupted"
         finally:
             if over:
                 self.process = process

@@ -8,7 +8,6 @@ and once it is over, the whole analysis, in every language.
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,11 +16,11 @@ from typing import BinaryIO, Final
 import msgspec
 
 from souk.engine.errors import SoukError
+from souk.server.pipes import quietly
 from souk.study.analysis import Analysis, Depth
 from souk.study.task import Findings, Task, examine
 from souk.words import LANGUAGES, Words
 
-KINDNESS: Final = 15  # the process lets everybody else go first
 TOLD: Final = 0.02  # the least progress that is worth a line
 
 
@@ -32,6 +31,7 @@ class Order(msgspec.Struct):
     text: str
     depth: Depth
     viewer: int | None
+    box: str = ""
 
 
 class Tidings(msgspec.Struct):
@@ -58,7 +58,7 @@ def file_of(folder: Path, task: Task) -> Path:
 
 def study(order: Order) -> Iterator[Tidings]:
     """Study a game, and tell how far that has come."""
-    task, folder = Task(order.text, order.depth, order.viewer), Path(order.folder)
+    task, folder = Task(order.text, order.depth, order.viewer, data=order.box), Path(order.folder)
     findings = Findings(folder, task)
     missing, told = findings.missing, 0.0
     for number in missing:
@@ -103,10 +103,4 @@ def work(asked: BinaryIO, answered: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server answers to Ctrl-C
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
-    try:
-        work(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:  # nobody is there to read it
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains when it closes it
+    quietly(lambda: work(sys.stdin.buffer, sys.stdout.buffer))

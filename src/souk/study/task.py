@@ -30,7 +30,7 @@ FINDING: Final = msgspec.json.Decoder(Finding)
 @dataclass(frozen=True)
 class Task:
     """Plain values, so that a task can be sent to another process. `viewer` is the seat whose knowledge counts; None if
-    everything is open. `data` is the path of an owner's file."""
+    everything is open. `data` is an owner's file: its path, or its text."""
 
     text: str
     depth: Depth = "quick"

@@ -6,6 +6,8 @@ import type {
   NetworkInfo,
   Archived,
   BotKind,
+  BoxInfo,
+  BoxWanted,
   EditWanted,
   Explored,
   Judged,
@@ -17,6 +19,8 @@ import type {
   FaultInfo,
   Fork,
   GuideInfo,
+  LabInfo,
+  LabWanted,
   LessonBrief,
   LessonStepInfo,
   WhyInfo,
@@ -29,6 +33,7 @@ import type {
   StepInfo,
   Steps,
   StudyInfo,
+  TableBox,
   TableInfo,
   TableMade,
   TableWanted,
@@ -47,9 +52,10 @@ interface Sent {
   text?: string;
   key?: string;
   query?: Record<string, string | number | undefined>;
+  signal?: AbortSignal;
 }
 
-async function request(path: string, { body, text, key, query }: Sent = {}): Promise<Response> {
+async function request(path: string, { body, text, key, query, signal }: Sent = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (text !== undefined) headers['content-type'] = 'text/plain; charset=utf-8';
@@ -60,7 +66,9 @@ async function request(path: string, { body, text, key, query }: Sent = {}): Pro
     method: body === undefined && text === undefined ? 'GET' : 'POST',
     headers,
     body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
-  }).catch(() => {
+    signal,
+  }).catch((error) => {
+    if (signal?.aborted) throw error;
     missed();
     throw new Refusal({ status: 0, error: 'not_connected', text: '' });
   });
@@ -89,19 +97,34 @@ export interface Through {
   lang: string;
 }
 
+/** What an experiment finds, as it is found. Whoever stops reading, by the signal, stops the games. */
+export async function* experiment(wanted: LabWanted, lang: string, signal: AbortSignal): AsyncGenerator<LabInfo> {
+  const answer = await request('/lab', { body: wanted, query: { lang }, signal });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let rest = ''; reader;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line) as LabInfo;
+  }
+}
+
 export const api = {
   titles: () => json<TitleInfo[]>('/titles'),
   network: () => json<NetworkInfo>('/network'),
   bots: () => json<BotKind[]>('/bots'),
   sample: (setting: Partial<SettingInfo> & { title: string }) => json<Sample>('/sample', { body: setting }),
-  glossary: (setting: SettingInfo, lang: string) =>
+  glossary: (setting: SettingInfo, lang: string, table?: string) =>
     json<Record<string, UnitInfo>>(`/glossary/${setting.title}`, {
-      query: { lang, seats: setting.seats, modules: setting.modules?.join(',') },
+      query: { lang, seats: setting.seats, modules: setting.modules?.join(','), table },
     }),
-  guide: (setting: SettingInfo, lang: string) =>
+  guide: (setting: SettingInfo, lang: string, table?: string) =>
     json<GuideInfo>(`/guides/${setting.title}`, {
-      query: { lang, seats: setting.seats, modules: setting.modules?.join(',') },
+      query: { lang, seats: setting.seats, modules: setting.modules?.join(','), table },
     }),
+  box: (wanted: BoxWanted, lang: string) => json<BoxInfo>('/boxes', { body: wanted, query: { lang } }),
+  tableBox: (table: string, lang: string) => json<TableBox>(`/tables/${table}/box`, { query: { lang } }),
   rules: (title: string, modules: string[], lang: string) =>
     json<RuleInfo[]>(`/rules/${title}`, { query: { lang, modules: modules.join(',') } }),
   openTable: (wanted: TableWanted) => json<TableMade>('/tables', { body: wanted }),
@@ -119,7 +142,8 @@ export const api = {
     json<StepInfo[]>(`/tables/${table}/study/${step}/line`, { key, query: { lang } }),
   record: async (table: string, { as, key }: Omit<Through, 'lang'>) =>
     (await request(`/tables/${table}/record`, { key, query: { as } })).text(),
-  upload: (text: string) => json<Archived>('/records', { text }),
+  upload: (text: string, box = '') =>
+    box ? json<Archived>('/records/boxed', { body: { record: text, box } }) : json<Archived>('/records', { text }),
   position: (table: string, step: number | undefined, { as, key }: Omit<Through, 'lang'>) =>
     json<PositionInfo>(`/tables/${table}/position`, { key, query: { step, as } }),
   exploreLook: (look: LookWanted) => json<Explored>('/explore/look', { body: look }),

@@ -61,6 +61,7 @@ export interface Wire {
   Person: Person;
   AttemptInfo: AttemptInfo;
   NumberInfo: NumberInfo;
+  BoxBrief: BoxBrief;
   LogEntry: LogEntry;
   SentenceInfo: SentenceInfo;
   TurnInfo: TurnInfo;
@@ -91,6 +92,17 @@ export interface Wire {
   UnitInfo: UnitInfo;
   TableWanted: TableWanted;
   SeatWanted: SeatWanted;
+  BoxWanted: BoxWanted;
+  BoxInfo: BoxInfo;
+  KindInfo: KindInfo;
+  RowInfo: RowInfo;
+  FieldInfo: FieldInfo;
+  TableBox: TableBox;
+  DifferenceInfo: DifferenceInfo;
+  BoxedRecord: BoxedRecord;
+  LabWanted: LabWanted;
+  LabInfo: LabInfo;
+  LabFigure: LabFigure;
   TableMade: TableMade;
   SeatGiven: SeatGiven;
   SeatClaim: SeatClaim;
@@ -295,9 +307,11 @@ export interface TableInfo {
   winners: number[];
   hints: boolean;
   hinted: number[];
+  box: BoxBrief | null;
 }
 /**
- * What is played. Without `seats`, the smallest number of players.
+ * What is played. Without `seats`, the smallest number of players. `box` is the text of an owner's file; whoever
+ *     looks at a table is told of its box separately.
  */
 export interface SettingInfo {
   title: string;
@@ -306,6 +320,7 @@ export interface SettingInfo {
   options?: {
     [k: string]: string;
   };
+  box?: string;
 }
 /**
  * The occupant of a seat. A person with a `bot` is absent, and the bot plays for them.
@@ -334,6 +349,13 @@ export interface NumberInfo {
   seat: number;
   commitment: string;
   number: string;
+}
+/**
+ * Whose box a table is played with, if it is not the usual one.
+ */
+export interface BoxBrief {
+  name: string;
+  digest: string;
 }
 /**
  * One thing that has happened, as far as this viewer may know.
@@ -619,11 +641,146 @@ export interface TableWanted {
   };
   listed?: boolean;
   hints?: boolean | null;
+  box?: string;
 }
 export interface SeatWanted {
   by: 'bot' | 'guest' | 'me';
   name?: string;
   bot?: string;
+}
+/**
+ * What an owner says of a title's box: as the text of a file, or as tables by kind, from which the text is made.
+ */
+export interface BoxWanted {
+  title: string;
+  text?: string;
+  tables?: {
+    [k: string]: {
+      [k: string]: unknown;
+    }[];
+  } | null;
+}
+/**
+ * A title's box, as an owner may have changed it; reconstructed things come first. `tables` is what the owner has
+ *     said, and `text` the file that says it. `words` has the name of every word that a form may ask for.
+ */
+export interface BoxInfo {
+  title: string;
+  name: string;
+  digest: string;
+  text: string;
+  tables: {
+    [k: string]: {
+      [k: string]: unknown;
+    }[];
+  };
+  kinds: KindInfo[];
+  words: {
+    [k: string]: string;
+  };
+}
+export interface KindInfo {
+  kind: string;
+  name: string;
+  rows: RowInfo[];
+}
+/**
+ * A card, tile, place or number of a box. `about` says in words what it does with these fields.
+ */
+export interface RowInfo {
+  kind: string;
+  key: string;
+  name: string;
+  about: string;
+  mark: string;
+  origin: string;
+  fields: FieldInfo[];
+}
+/**
+ * One field of a row, or one aspect that no field holds. `said`: the owner has said it. `form` says how it may be
+ *     filled in (docs/box.md); without one it cannot be changed here.
+ */
+export interface FieldInfo {
+  field: string;
+  label: string;
+  value: unknown;
+  text: string;
+  usual: unknown;
+  status: string;
+  source: string;
+  note: string;
+  said: boolean;
+  form: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * The box a table is played with, and in what it differs from the usual one.
+ */
+export interface TableBox {
+  name: string;
+  digest: string;
+  text: string;
+  differences: DifferenceInfo[];
+}
+/**
+ * A detail that an owner's box says otherwise than ours.
+ */
+export interface DifferenceInfo {
+  kind: string;
+  key: string;
+  field: string;
+  name: string;
+  label: string;
+  before: string;
+  after: string;
+}
+/**
+ * A record, and the box it was played with.
+ */
+export interface BoxedRecord {
+  record: string;
+  box: string;
+}
+/**
+ * An experiment: the same games with a box, and with the same box after these changes, written KEY=VALUE as for
+ *     `souk lab`.
+ */
+export interface LabWanted {
+  title: string;
+  changes: string[];
+  box?: string;
+  seats?: number;
+  games?: number;
+  bot?: 'eager' | 'greedy' | 'random';
+  seed?: number;
+}
+/**
+ * What an experiment has found so far. `rounds` has rows of a number of rounds, and of how many games had as many
+ *     before and after; `conclusions` says what changed beyond doubt, and how far the bots can be trusted.
+ */
+export interface LabInfo {
+  state: 'done' | 'failed' | 'running' | 'waiting';
+  games: number;
+  done: number;
+  text: string;
+  figures: LabFigure[];
+  rounds: [number, number, number][];
+  conclusions: string[];
+}
+/**
+ * The mean of a figure before and after, and the mean of the differences within pairs, with its 95 % interval.
+ *     `sure`: changed beyond doubt.
+ */
+export interface LabFigure {
+  figure: string;
+  name: string;
+  before: number;
+  after: number;
+  difference: number;
+  low: number;
+  high: number;
+  sure: boolean;
 }
 export interface TableMade {
   table: string;

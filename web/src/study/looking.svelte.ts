@@ -100,7 +100,7 @@ export class Looking {
     if (!info || !scene) return;
     const lang = settings.lang;
     scene.info = info;
-    void glossary(info.setting, lang).then((units) => (scene.units = units));
+    void glossary(info.setting, lang, info.box ? info.table : '').then((units) => (scene.units = units));
     api.steps(this.table, { as: through, key, lang }).then((answer) => {
       this.steps = answer.steps;
       this.granted = answer.as;

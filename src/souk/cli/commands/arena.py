@@ -11,6 +11,7 @@ import typer
 
 from souk.cli.commands.options import (
     AsJson,
+    Cluster,
     DataFile,
     Games,
     Jobs,
@@ -36,7 +37,6 @@ Bots = Annotated[str, typer.Option(metavar="CODE,…", help="opt-arena-bots", sh
 Seats = Annotated[int, typer.Option(min=0, metavar="N", help="opt-arena-seats", show_default=False)]
 Patience = Annotated[float, typer.Option(min=0.1, max=86_400, callback=comparable, metavar="S", help="opt-patience")]
 Keep = Annotated[str, typer.Option(metavar="FILE", help="opt-arena-keep", show_default=False)]
-Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-cluster", show_default=False)]
 Luck = Annotated[bool, typer.Option("--luck", help="opt-arena-luck")]
 Html = Annotated[str, typer.Option("--html", metavar="FILE", help="opt-html", show_default=False)]
 

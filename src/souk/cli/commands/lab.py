@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +12,7 @@ import typer
 
 from souk.cli.commands.options import (
     AsJson,
+    Cluster,
     DataFile,
     Games,
     Limit,
@@ -31,7 +31,6 @@ from souk.games import title_of
 
 if TYPE_CHECKING:
     from souk.arena.lab import Experiment, Pair
-    from souk.arena.simulation import Simulation
 
 Change = Annotated[list[str] | None, typer.Option("--change", metavar="KEY=VALUE", help="opt-change")]
 Bots = Annotated[str, typer.Option(metavar="CODE,…", help="opt-bots")]
@@ -50,6 +49,7 @@ def lab(
     modules: Modules = "",
     data: DataFile = "",
     jobs: Jobs = 0,
+    cluster: Cluster = "",
     limit: Limit = 100_000,
     html: Html = "",
     json: AsJson = False,
@@ -64,15 +64,12 @@ def lab(
     if html and not Path(html).parent.is_dir():
         raise SoukError(f"--html {html}: there is no such folder")
     asked = Simulation(setting(title, seats, option, modules, data), tuple(listed(bots)), seed, limit, report=True)
-    text = with_changes(title_of(title), data, change)
-    with tempfile.TemporaryDirectory() as folder:
-        changed = Path(folder) / "changed.toml"
-        changed.write_text(text, encoding="utf-8")
-        experiment = Experiment(asked, with_data(asked, str(changed)))
-        began = time.perf_counter()
-        found = findings(played(experiment, games, jobs or os.cpu_count() or 1))
-        found["seconds"] = time.perf_counter() - began
-        game = asked.setting.game()
+    changed = replace(asked.setting, data=with_changes(title_of(title), data, change))
+    experiment = Experiment(asked, replace(asked, setting=changed))
+    began = time.perf_counter()
+    found = findings(played(experiment, games, jobs or os.cpu_count() or 1, cluster))
+    found["seconds"] = time.perf_counter() - began
+    game = asked.setting.game()
     if html:
         write_page(Path(html), found, change, asked, game)
     if json:
@@ -81,12 +78,9 @@ def lab(
         print_findings(found, asked.bots, game)
 
 
-def with_data(asked: Simulation, file: str) -> Simulation:
-    return replace(asked, setting=replace(asked.setting, data=file))
-
-
-def played(experiment: Experiment, games: int, jobs: int) -> list[Pair]:
+def played(experiment: Experiment, games: int, jobs: int, cluster: str) -> list[Pair]:
     """All pairs, or those that were finished when somebody pressed Ctrl-C, if they are enough to compare."""
+    from souk.arena.cluster import share_out_on_cluster
     from souk.arena.lab import FEWEST, parts, play_pairs
     from souk.arena.pool import share_out
     from souk.arena.simulation import seated_bots
@@ -94,9 +88,14 @@ def played(experiment: Experiment, games: int, jobs: int) -> list[Pair]:
     for simulation in (experiment.before, experiment.after):
         seated_bots(simulation)  # mistakes are reported before any game begins
     pairs: list[Pair] = []
+    chunks = parts(games)
     try:
         with progress(say("sim-progress", title=experiment.before.setting.title), games) as advance:
-            for chunk in share_out(play_pairs, experiment, parts(games), jobs):
+            for chunk in (
+                share_out_on_cluster(cluster, play_pairs, experiment, chunks)
+                if cluster
+                else share_out(play_pairs, experiment, chunks, jobs)
+            ):
                 pairs += chunk
                 advance(len(chunk))
     except KeyboardInterrupt:

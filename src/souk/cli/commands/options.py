@@ -19,6 +19,7 @@ TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="arg-title", show
 Seats = Annotated[int, typer.Option(min=0, metavar="N", help="opt-seats", show_default=False)]
 TitleOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="opt-option")]
 Modules = Annotated[str, typer.Option(metavar="NAME,…", help="opt-modules", show_default=False)]
+Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-cluster", show_default=False)]
 DataFile = Annotated[str, typer.Option("--data", metavar="FILE", help="opt-data", show_default=False)]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="opt-seed")]
 AsJson = Annotated[bool, typer.Option("--json", help="opt-json")]

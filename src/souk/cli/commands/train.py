@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from souk.arena.extras import extra
-from souk.cli.commands.options import Games, Jobs, Seats, Seed, TitleKey
+from souk.cli.commands.options import Cluster, Games, Jobs, Seats, Seed, TitleKey
 from souk.cli.output.plain import progress
 from souk.cli.speech import say
 from souk.engine.errors import SoukError
@@ -21,7 +21,6 @@ Result = TypeVar("Result")
 
 Action = Annotated[str, typer.Argument(metavar="data|truth|fit|say|check", help="arg-train-action", show_default=False)]
 File = Annotated[str, typer.Option("--file", metavar="FILE", help="opt-train-file", show_default=False)]
-Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-cluster", show_default=False)]
 Layers = Annotated[str, typer.Option("--net", metavar="N×N", help="opt-train-net", show_default=False)]
 Budget = Annotated[int, typer.Option(min=0, metavar="N", help="opt-train-budget", show_default=False)]
 Before = Annotated[str, typer.Option(metavar="FILE", help="opt-train-before", show_default=False)]

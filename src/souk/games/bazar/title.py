@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from souk.engine.book import Book, Option, Title
-from souk.engine.data import Rows, changed, load
+from souk.engine.data import Rows, changed, load, owners
 from souk.engine.event import Happening
 from souk.engine.form import Forms
 from souk.engine.table import Table
@@ -37,7 +37,7 @@ class Bazar(Title):
 
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
         rows = [load(DATA)]
-        return changed(rows, Path(data), self.forms(modules)) if data else rows
+        return changed(rows, owners(data), self.forms(modules)) if data else rows
 
     def forms(self, modules: list[str]) -> Forms:
         return Forms(FORMS, [load(DATA)])

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from souk.engine.book import Book, Option, Title
-from souk.engine.data import Rows, changed
+from souk.engine.data import Rows, changed, owners
 from souk.engine.errors import SoukError
 from souk.engine.event import Happening
 from souk.engine.form import Forms, combined
@@ -56,7 +55,7 @@ class Istanbul(Title):
 
     def rows(self, modules: list[str], data: str = "") -> list[Rows]:
         rows = [self.boxes[key].rows() for key in modules]
-        return changed(rows, Path(data), self.forms(modules)) if data else rows
+        return changed(rows, owners(data), self.forms(modules)) if data else rows
 
     def forms(self, modules: list[str]) -> Forms:
         boxes = [self.boxes[key] for key in modules]

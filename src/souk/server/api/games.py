@@ -24,12 +24,13 @@ from souk.server.hall import Hall
 from souk.server.network import network_address
 from souk.server.strength import SLOW, STRENGTHS
 from souk.server.telling import Telling
-from souk.server.wire.rest import BotKind, Health, NetworkInfo, OptionInfo, Sample, TitleInfo, UnitInfo
+from souk.server.wire.rest import BotKind, BoxWanted, Health, NetworkInfo, OptionInfo, Sample, TitleInfo, UnitInfo
 from souk.server.wire.shared import PROTOCOL, RuleInfo, SettingInfo
 from souk.words.catalogue import LANGUAGES, LOCALES, SHARED, WRITTEN
 from souk.words.origin import counted
 
 Modules = Annotated[str, Parameter(default="", max_length=200, description="separated by commas")]
+AtTable = Annotated[str, Parameter(max_length=32, description="a table, for its setting and its box")]
 Seats = Annotated[int, Parameter(default=0, ge=0, le=9)]
 
 
@@ -87,17 +88,22 @@ async def bots(hall: Hall) -> list[BotKind]:
 
 
 @post("/api/sample", status_code=200)
-async def sample(data: SettingInfo) -> Sample:
+async def sample(data: SettingInfo, hall: Hall) -> Sample:
     """A table set up with a setting, as a spectator sees it."""
+    if data.box:  # anything may be written there
+        await hall.reading.box(BoxWanted(data.title, data.box))
     setting = with_defaults(data)
     game = game_of(setting)
     return Sample(setting, game.view(game.start(secrets.randbits(32)), None))
 
 
 @get("/api/glossary/{title:str}")
-async def glossary(title: str, modules: Modules, seats: Seats, lang: Lang = "en") -> dict[str, UnitInfo]:
-    """The name of every unit, what it does, and the numbers on it."""
-    return await asyncio.to_thread(units, with_defaults(asked(title, modules, seats)), lang)
+async def glossary(
+    title: str, modules: Modules, seats: Seats, hall: Hall, table: AtTable = "", lang: Lang = "en"
+) -> dict[str, UnitInfo]:
+    """The name of every unit, what it does, and the numbers on it: those of the box that a table is played with."""
+    setting = await hall.setting(table) if table else asked(title, modules, seats)
+    return await asyncio.to_thread(lambda: units(with_defaults(setting), lang))
 
 
 def units(setting: SettingInfo, lang: str) -> dict[str, UnitInfo]:

@@ -16,7 +16,7 @@ from souk.server.founding import fork_of
 from souk.server.hall import Hall
 from souk.server.past import eyes_of
 from souk.server.review import chosen, in_brief, record_text, step_info
-from souk.server.wire.rest import Archived, Fork, StepInfo, Steps, TableMade
+from souk.server.wire.rest import Archived, BoxedRecord, Fork, StepInfo, Steps, TableMade
 
 Through = Annotated[str, Parameter(query="as", default="", max_length=20, description="a seat, spectator or open")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -66,6 +66,14 @@ async def upload(body: bytes, hall: Hall) -> Archived:
     return Archived(founding.table)
 
 
+@post("/api/records/boxed")
+async def upload_boxed(data: BoxedRecord, hall: Hall) -> Archived:
+    """Upload a record together with the box it was played with."""
+    founding, lines = await hall.reading.read(data.record, data.box)
+    await hall.open_table(founding, lines)
+    return Archived(founding.table)
+
+
 @post("/api/tables/{table:str}/fork")
 async def fork(table: str, data: Fork, hall: Hall, bearer: Bearer) -> TableMade:
     """Open a table that continues from a step of this one, with new dice."""
@@ -79,4 +87,4 @@ async def fork(table: str, data: Fork, hall: Hall, bearer: Bearer) -> TableMade:
     return TableMade(founding.table, given)
 
 
-HANDLERS = [steps, one_step, record, upload, fork]
+HANDLERS = [steps, one_step, record, upload, upload_boxed, fork]

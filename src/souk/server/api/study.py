@@ -36,9 +36,9 @@ async def study(
     room = await hall.room(table)
     async with room.lock:
         eyes = eyes_for(room, bearer)
-        text = told_record(room.chronicle, eyes)
+        text, box = told_record(room.chronicle, eyes), room.chronicle.founding.setting.box
     address = request.client.host if request.client else ""
-    now = await hall.studies.ask(text, eyes.viewer, depth, lang, address)
+    now = await hall.studies.ask(text, eyes.viewer, depth, lang, address, box)
     analysis, words = (now.found.analysis, now.found.words) if now.found else (None, {})
     return StudyInfo(str(eyes), depth, now.state, now.progress, now.text, analysis, words)
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import get, post
 
 from souk.server.api import Bearer, key_of
 from souk.server.founding import new_table
 from souk.server.hall import Hall
 from souk.server.names import tidy
-from souk.server.wire.rest import SeatClaim, SeatOffered, SeatTaken, SeatWanted, TableMade, TableWanted
+from souk.server.wire.rest import BoxWanted, SeatClaim, SeatOffered, SeatTaken, SeatWanted, TableMade, TableWanted
 from souk.server.wire.shared import SettingInfo, TableInfo
 
 
 @post("/api/tables")
 async def make(data: TableWanted, hall: Hall) -> TableMade:
-    setting = SettingInfo(data.title, len(data.seats), data.modules, data.options)
-    founding, given = new_table(setting, tidied(data.seats), data.listed, data.hints)
+    setting = SettingInfo(data.title, len(data.seats), data.modules, data.options, data.box)
+    if data.box:  # anything may be written there
+        await hall.reading.box(BoxWanted(data.title, data.box))
+    founding, given = await asyncio.to_thread(new_table, setting, tidied(data.seats), data.listed, data.hints)
     await hall.open_table(founding)
     return TableMade(founding.table, given)
 

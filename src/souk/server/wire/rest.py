@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from souk.server.wire.shared import (
+    BoxText,
     DecisionInfo,
     EventInfo,
     Key,
@@ -14,6 +15,7 @@ from souk.server.wire.shared import (
     OutcomeInfo,
     Person,
     RuleInfo,
+    SeatNumber,
     SettingInfo,
     View,
     Word,
@@ -105,6 +107,136 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
     listed: bool = False
     hints: bool | None = None
+    box: BoxText = ""
+
+
+Tables = Annotated[
+    dict[Word, Annotated[list[Annotated[dict[Word, Any], Meta(max_length=40)]], Meta(max_length=100)]],
+    Meta(max_length=20),
+]
+
+
+class BoxWanted(Struct, forbid_unknown_fields=True):
+    """What an owner says of a title's box: as the text of a file, or as tables by kind, from which the text is made."""
+
+    title: Word
+    text: BoxText = ""
+    tables: Tables | None = None
+
+
+class FieldInfo(Struct):
+    """One field of a row, or one aspect that no field holds. `said`: the owner has said it. `form` says how it may be
+    filled in (docs/box.md); without one it cannot be changed here."""
+
+    field: str
+    label: str
+    value: Any
+    text: str
+    usual: Any
+    status: str
+    source: str
+    note: str
+    said: bool
+    form: dict[str, Any] | None
+
+
+class RowInfo(Struct):
+    """A card, tile, place or number of a box. `about` says in words what it does with these fields."""
+
+    kind: str
+    key: str
+    name: str
+    about: str
+    mark: str
+    origin: str
+    fields: list[FieldInfo]
+
+
+class KindInfo(Struct):
+    kind: str
+    name: str
+    rows: list[RowInfo]
+
+
+class BoxInfo(Struct):
+    """A title's box, as an owner may have changed it; reconstructed things come first. `tables` is what the owner has
+    said, and `text` the file that says it. `words` has the name of every word that a form may ask for."""
+
+    title: str
+    name: str
+    digest: str
+    text: str
+    tables: dict[str, list[dict[str, Any]]]
+    kinds: list[KindInfo]
+    words: dict[str, str]
+
+
+class DifferenceInfo(Struct):
+    """A detail that an owner's box says otherwise than ours."""
+
+    kind: str
+    key: str
+    field: str
+    name: str
+    label: str
+    before: str
+    after: str
+
+
+class TableBox(Struct):
+    """The box a table is played with, and in what it differs from the usual one."""
+
+    name: str
+    digest: str
+    text: str
+    differences: list[DifferenceInfo]
+
+
+class LabWanted(Struct, forbid_unknown_fields=True):
+    """An experiment: the same games with a box, and with the same box after these changes, written KEY=VALUE as for
+    `souk lab`."""
+
+    title: Word
+    changes: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(min_length=1, max_length=20)]
+    box: BoxText = ""
+    seats: SeatNumber = 0
+    games: Annotated[int, Meta(ge=2, le=1000)] = 1000
+    bot: Literal["greedy", "eager", "random"] = "greedy"
+    seed: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 1
+
+
+class LabFigure(Struct):
+    """The mean of a figure before and after, and the mean of the differences within pairs, with its 95 % interval.
+    `sure`: changed beyond doubt."""
+
+    figure: str
+    name: str
+    before: float
+    after: float
+    difference: float
+    low: float
+    high: float
+    sure: bool
+
+
+class LabInfo(Struct):
+    """What an experiment has found so far. `rounds` has rows of a number of rounds, and of how many games had as many
+    before and after; `conclusions` says what changed beyond doubt, and how far the bots can be trusted."""
+
+    state: Literal["waiting", "running", "done", "failed"]
+    games: int
+    done: int
+    text: str
+    figures: list[LabFigure]
+    rounds: list[tuple[int, int, int]]
+    conclusions: list[str]
+
+
+class BoxedRecord(Struct, forbid_unknown_fields=True):
+    """A record, and the box it was played with."""
+
+    record: Annotated[str, Meta(max_length=200_000)]
+    box: BoxText
 
 
 class SeatGiven(Struct):

@@ -19,16 +19,26 @@ Key = Annotated[str, Meta(max_length=64)]
 ChoiceText = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Name = Annotated[str, Meta(max_length=24)]
+BoxText = Annotated[str, Meta(max_length=40_000)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 
 
 class SettingInfo(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played. Without `seats`, the smallest number of players."""
+    """What is played. Without `seats`, the smallest number of players. `box` is the text of an owner's file; whoever
+    looks at a table is told of its box separately."""
 
     title: Word
     seats: SeatNumber = 0
     modules: Annotated[tuple[Word, ...], Meta(max_length=8)] = ()
     options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
+    box: BoxText = ""
+
+
+class BoxBrief(Struct):
+    """Whose box a table is played with, if it is not the usual one."""
+
+    name: str
+    digest: str
 
 
 class Person(Struct):
@@ -81,6 +91,7 @@ class TableInfo(Struct):
     winners: list[int]  # when the game is over
     hints: bool  # whether players may ask what the bot would do
     hinted: list[int]  # how often each seat has asked; until the game is over, others are told of none
+    box: BoxBrief | None
 
 
 class Choice(Struct):

@@ -1,0 +1,104 @@
+"""Owners' boxes on the server: shown and checked, played with at tables, and compared in the Lab."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from souk.engine.record import read_header
+from tests.server.client import BOT, ME, Json, Requests
+from tests.server.serving import Server
+
+BOXES = Path(__file__).parents[1] / "boxes"
+DEFNE = '[[box]]\ntitle = "istanbul"\nname = "Defne’s box"\n\n[[place]]\nkey = "gemstone_dealer"\nlast_price = 26\n'
+
+
+def row_of(info: Json, kind: str, key: str) -> Json:
+    rows = {(row["kind"], row["key"]): row for of_kind in info["kinds"] for row in of_kind["rows"]}
+    row: Json = rows[kind, key]
+    return row
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("title", ["mocha", "dice", "bazar"])
+def test_a_whole_box_is_opened_and_written_again(server: Server, title: str, lang: str) -> None:
+    text = (BOXES / f"{title}.toml").read_text(encoding="utf-8")
+    with Requests(server.url) as asking:
+        info = asking.post(f"/api/boxes?lang={lang}", {"title": title, "text": text}, status=200)
+        again = asking.post(f"/api/boxes?lang={lang}", {"title": title, "tables": info["tables"]}, status=200)
+    assert again["tables"] == info["tables"] and again["kinds"] == info["kinds"]
+    fields = [field for kind in info["kinds"] for row in kind["rows"] for field in row["fields"]]
+    assert any(field["said"] for field in fields)
+    marks = [row["mark"] for kind in info["kinds"][:1] for row in kind["rows"]]
+    assert marks == sorted(marks, key=["reconstructed", "inferred", "owner", "book"].index)
+    for kind in info["kinds"]:
+        assert not kind["name"].startswith("kind-"), kind["name"]
+        for row in kind["rows"]:
+            for field in row["fields"]:
+                assert not field["label"].startswith("form-"), (row["key"], field["label"])
+
+
+def test_bad_input_is_refused_by_name_and_field(server: Server) -> None:
+    wrong = {
+        DEFNE.replace("26", "99"): "place gemstone_dealer: last_price must be from",
+        DEFNE.replace("last_price", "lowest_price"): "place gemstone_dealer: there is no field lowest_price",
+        DEFNE.replace('title = "istanbul"', 'title = "bazar"'): "this is a box of bazar, not istanbul",
+        DEFNE.replace("Defne", "a · b"): "name must be one line",
+        "[[box]\n": "box: ",
+    }
+    with Requests(server.url) as asking:
+        for text, cause in wrong.items():
+            for path, body, status in [
+                ("/api/boxes", {"title": "istanbul", "text": text}, 400),
+                ("/api/tables", {"title": "istanbul", "seats": [ME, BOT], "box": text}, 400),
+                ("/api/sample", {"title": "istanbul", "box": text}, 400),
+            ]:
+                assert cause in asking.post(path, body, status=status)["text"]
+        asking.post("/api/boxes", {"title": "istanbul", "text": "x" * 50_000}, status=400)
+
+
+def test_a_table_says_whose_box_it_is_played_with(server: Server) -> None:
+    with Requests(server.url) as asking:
+        table, keys = asking.table(ME, BOT, box=DEFNE)
+        info = asking.get(f"/api/tables/{table}")
+        assert info["box"]["name"] == "Defne’s box" and info["setting"]["box"] == ""
+        told = asking.get(f"/api/tables/{table}/box?lang=fr")
+        assert [(one["field"], one["before"], one["after"]) for one in told["differences"]] == [
+            ("last_price", "23", "26")
+        ]
+        assert told["text"] == DEFNE
+        units = asking.get(f"/api/glossary/istanbul?table={table}")
+        assert units["place-gemstone_dealer"]["data"]["last_price"] == 26
+        record = asking.http.get(f"/api/tables/{table}/record", headers={"authorization": f"Bearer {keys[0]}"}).text
+        header = read_header(record.splitlines()[0], 1)
+        assert (header.box, header.data) == ("Defne’s box", info["box"]["digest"])
+        plain, _ = asking.table(ME, BOT)
+        assert asking.get(f"/api/tables/{plain}")["box"] is None
+        asking.get(f"/api/tables/{plain}/box", status=404)
+
+
+def test_a_record_needs_its_box(server: Server) -> None:
+    with Requests(server.url) as asking:
+        table, keys = asking.table(ME, BOT, box=DEFNE)
+        record = asking.http.get(f"/api/tables/{table}/record", headers={"authorization": f"Bearer {keys[0]}"}).text
+        digest = asking.get(f"/api/tables/{table}")["box"]["digest"]
+        said = asking.http.post("/api/records", content=record.encode(), headers={"content-type": "text/plain"})
+        assert said.status_code == 400
+        assert f"the box Defne’s box (data {digest}), which is missing" in said.json()["text"]
+        asking.post("/api/records/boxed", {"record": record, "box": DEFNE.replace("26", "25")}, status=400)
+
+
+def test_the_lab_tells_what_it_finds(server: Server) -> None:
+    wanted = {"title": "bazar", "changes": ["district.port.value=9"], "games": 10, "bot": "random"}
+    with Requests(server.url) as asking:
+        answer = asking.http.post("/api/lab?lang=fr", json=wanted, timeout=60)
+        lines = [json.loads(line) for line in answer.text.splitlines()]
+        assert [lines[0]["state"], lines[-1]["state"]] == ["waiting", "done"]
+        assert lines[-1]["done"] == 10 and lines[-1]["conclusions"]
+        names = [one["name"] for one in lines[-1]["figures"]]
+        assert names[:2] == ["manches", "décisions"]
+        assert sum(before for _, before, _ in lines[-1]["rounds"]) == 10
+        bad = asking.http.post("/api/lab", json={**wanted, "changes": ["district.port.colour=9"]}, timeout=60)
+        assert "district port has no colour" in json.loads(bad.text.splitlines()[-1])["text"]
