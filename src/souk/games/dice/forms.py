@@ -65,10 +65,10 @@ FORMS: Final[Sorts] = {
     },
     "amount": {
         "supply": (
-            *[number(colour, 4, 30, 8) for colour in COLOUR_WORDS],
-            number("brown", 0, 30, 10),
-            number("crystal", 12, 40, 12),
-            number("lira", 20, 99, 87),
+            *[number(colour, 0, 30, 8) for colour in COLOUR_WORDS],
+            number("brown", 0, 99, 10),
+            number("crystal", 0, 99, 12),
+            number("lira", 0, 99, 87),
         ),
         "start": (number("crystals", 0, 3, 1), some(number("lira", 0, 5), 4, 4), number("face_up", 1, 8, 6)),
         "turn": (number("actions", 1, 4, 2),),
