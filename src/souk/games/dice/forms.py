@@ -59,7 +59,7 @@ FORMS: Final[Sorts] = {
         )
     },
     "action": {
-        "same_goods": (number("goods", 1, 4, 2), number("tokens", 1, 3, 1), TEXT),
+        "same_goods": (number("goods", 1, 4, 2), number("tokens", 1, 9, 1), TEXT),
         "different_goods": DIFFERENT,
         "lira": (number("each", 1, 5, 2), TEXT),
     },
