@@ -12,8 +12,15 @@ from souk.engine.form import Field, Form, Forms
 
 Rows = list[tuple[str, str, dict[str, Any]]]  # kind, key, and what is said
 
-# Fields that must fit to those of other rows: the lines of the dice card, the spaces of the city.
-TOGETHER = {("bonus", "low"), ("bonus", "high"), ("board", "map"), ("district", "full")}
+# Fields that must fit to those of other rows: the lines of the dice card, the spaces of the city, the supply.
+TOGETHER = {
+    ("bonus", "low"),
+    ("bonus", "high"),
+    ("board", "map"),
+    ("district", "full"),
+    ("amount", "crystal"),
+    ("amount", "lira"),
+}
 
 
 def values(one: Field) -> st.SearchStrategy[Any]:

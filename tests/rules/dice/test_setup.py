@@ -135,9 +135,10 @@ def test_no_ruby_is_ever_lost_or_made(seats: int, together: int, seed: int) -> N
 
 @rule("DIC-S6")
 def test_no_board_has_more_than_the_31_rubies_of_the_box(tmp_path: Path) -> None:
-    fifth = owners(tmp_path, '[[board]]\nkey = "4-5-6-7"\nmosque = 5\n')
+    with pytest.raises(souk.SoukError, match="mosque must be from 0 to 4, not 5"):
+        souk.game("dice", 4, [], owners(tmp_path, '[[board]]\nkey = "4-5-6-7"\nmosque = 5\n'))
     with pytest.raises(souk.SoukError, match="too few for the zones"):
-        souk.game("dice", 4, [], fifth)
+        souk.game("dice", 4, [], owners(tmp_path, '[[amount]]\nkey = "rubies"\nall = 30\n'))
 
 
 @rule("DIC-S7")

@@ -59,16 +59,16 @@ FORMS: Final[Sorts] = {
         )
     },
     "action": {
-        "same_goods": (number("goods", 1, 4, 2), number("tokens", 1, 3, 1), TEXT),
+        "same_goods": (number("goods", 1, 4, 2), number("tokens", 1, 9, 1), TEXT),
         "different_goods": DIFFERENT,
         "lira": (number("each", 1, 5, 2), TEXT),
     },
     "amount": {
         "supply": (
-            *[number(colour, 4, 30, 8) for colour in COLOUR_WORDS],
-            number("brown", 0, 30, 10),
-            number("crystal", 12, 40, 12),
-            number("lira", 20, 99, 87),
+            *[number(colour, 0, 30, 8) for colour in COLOUR_WORDS],
+            number("brown", 0, 99, 10),
+            number("crystal", 0, 99, 12),
+            number("lira", 0, 99, 87),
         ),
         "start": (number("crystals", 0, 3, 1), some(number("lira", 0, 5), 4, 4), number("face_up", 1, 8, 6)),
         "turn": (number("actions", 1, 4, 2),),
