@@ -102,10 +102,11 @@ def method_mutants(title: Title) -> Iterator[Mutant]:
 def break_data(mutant: Mutant) -> None:
     original = data.parse
 
-    def parse(path: Path) -> dict[str, list[dict[str, Any]]]:
+    def parse(path: Path | str) -> dict[str, list[dict[str, Any]]]:
         tables = copy.deepcopy(original(path))
+        of_module = isinstance(path, Path) and path.parent.parent.name == mutant.module
         for table in tables.get(mutant.kind, []):
-            if table["key"] == mutant.key and path.parent.parent.name == mutant.module:
+            if table["key"] == mutant.key and of_module:
                 inner: Any = table
                 for part in mutant.trail[:-1]:
                     inner = inner[part]

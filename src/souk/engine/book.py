@@ -96,7 +96,7 @@ class Book:
         self.options = options
         self.data = data  # an owner's file, if there is one: its path or its text
         self.data_digest = digest_of(data)
-        self.box: str = heading(owners(data))["name"] if data else ""  # what its owner calls it
+        self.box_name: str = heading(owners(data))["name"] if data else ""  # what its owner calls it
         self.names: dict[str, list[str]] = {}
         self.flat: list[str] = []  # the actions, once somebody has asked for them
 

@@ -194,7 +194,7 @@ class Game:
         book = self.book
         header = Header(book.title.key, book.modules, int(book.seats), book.options, book.rules_version)
         header.data = book.data_digest
-        header.box = book.box
+        header.box = book.box_name
         return header
 
     def replay(self, record: Record | str, until: int | None = None) -> Table:

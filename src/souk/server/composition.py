@@ -33,4 +33,4 @@ def box_of(info: SettingInfo) -> BoxBrief | None:
     if not info.box:
         return None
     book = game_of(info).book
-    return BoxBrief(book.box, book.data_digest)
+    return BoxBrief(book.box_name, book.data_digest)

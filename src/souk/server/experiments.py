@@ -17,7 +17,7 @@ from souk.server.faults import Fault
 from souk.server.limits import network
 from souk.server.pipes import told
 from souk.server.thinking import Thinking
-from souk.server.wire.rest import LabFigure, LabInfo, LabWanted
+from souk.server.wire.rest import JobState, LabFigure, LabInfo, LabWanted
 from souk.setting import Setting
 from souk.words import Words
 from souk.words.lab import conclusions, figure_name
@@ -36,11 +36,14 @@ class Experiments:
     addresses: list[str] = field(default_factory=list)  # of those who wait, and of the one whose games are played
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    async def play(self, wanted: LabWanted, lang: str, address: str) -> AsyncIterator[LabInfo]:
-        """What an experiment finds, time and again. It ends when nobody reads on."""
+    def must_have_room(self, address: str) -> None:
         where = network(address)
         if len(self.addresses) >= WAITING or self.addresses.count(where) >= EACH:
             raise Fault("full", "other games are being played in the Lab: try again in a moment")
+
+    async def play(self, wanted: LabWanted, lang: str, address: str) -> AsyncIterator[LabInfo]:
+        """What an experiment finds, time and again. It ends when nobody reads on."""
+        where = network(address)
         self.addresses.append(where)
         try:
             yield in_words(wanted, lang, Tidings())
@@ -77,7 +80,7 @@ class Experiments:
 
 
 def in_words(wanted: LabWanted, lang: str, tidings: Tidings) -> LabInfo:
-    state = "failed" if tidings.error else "done" if tidings.over else "running" if tidings.done else "waiting"
+    state: JobState = "failed" if tidings.error else "done" if tidings.over else "running" if tidings.done else "waiting"
     if not tidings.found:
         return LabInfo(state, wanted.games, tidings.done, tidings.error, [], [], [])
     title = title_of(wanted.title)

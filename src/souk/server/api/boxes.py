@@ -39,6 +39,7 @@ async def lab(data: LabWanted, hall: Hall, request: Request[Any, Any, Any], lang
     address = request.client.host if request.client else ""
     if data.box:  # anything may be written there
         await hall.reading.box(BoxWanted(data.title, data.box))
+    hall.experiments.must_have_room(address)
 
     async def lines() -> AsyncIterator[bytes]:
         async for info in hall.experiments.play(data, lang, address):

@@ -22,6 +22,8 @@ from souk.server.wire.shared import (
 )
 from souk.study.analysis import Analysis, Depth
 
+JobState = Literal["waiting", "running", "done", "failed"]  # of what a process does behind the server
+
 MOST_SEATS = 10
 
 
@@ -223,7 +225,7 @@ class LabInfo(Struct):
     """What an experiment has found so far. `rounds` has rows of a number of rounds, and of how many games had as many
     before and after; `conclusions` says what changed beyond doubt, and how far the bots can be trusted."""
 
-    state: Literal["waiting", "running", "done", "failed"]
+    state: JobState
     games: int
     done: int
     text: str
@@ -370,7 +372,7 @@ class StudyInfo(Struct, rename={"through": "as"}):
 
     through: str
     depth: Depth
-    state: Literal["waiting", "running", "done", "failed"]
+    state: JobState
     progress: float
     text: str
     analysis: Analysis | None
