@@ -102,9 +102,9 @@ def method_mutants(title: Title) -> Iterator[Mutant]:
 def break_data(mutant: Mutant) -> None:
     original = data.parse
 
-    def parse(path: Path | str) -> dict[str, list[dict[str, Any]]]:
-        tables = copy.deepcopy(original(path))
-        of_module = isinstance(path, Path) and path.parent.parent.name == mutant.module
+    def parse(file: Path | str) -> dict[str, list[dict[str, Any]]]:
+        tables = copy.deepcopy(original(file))
+        of_module = isinstance(file, Path) and file.parent.parent.name == mutant.module
         for table in tables.get(mutant.kind, []):
             if table["key"] == mutant.key and of_module:
                 inner: Any = table

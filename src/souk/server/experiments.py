@@ -80,7 +80,9 @@ class Experiments:
 
 
 def in_words(wanted: LabWanted, lang: str, tidings: Tidings) -> LabInfo:
-    state: JobState = "failed" if tidings.error else "done" if tidings.over else "running" if tidings.done else "waiting"
+    state: JobState = (
+        "failed" if tidings.error else "done" if tidings.over else "running" if tidings.done else "waiting"
+    )
     if not tidings.found:
         return LabInfo(state, wanted.games, tidings.done, tidings.error, [], [], [])
     title = title_of(wanted.title)
