@@ -16,10 +16,13 @@ export async function keepShell(): Promise<void> {
   }
 }
 
-/** Another build is kept now. If this page is of an older one, load it again: the two do not mix. */
+/** Another build is kept now. If this page is not the server’s any more, load it again: old and new do not mix. */
 async function stayCurrent(): Promise<void> {
   const own = document.querySelector('script[type=module]')?.getAttribute('src'); // whose name changes with the build
-  const page = await (await caches.match('/'))?.text();
+  const page = await fetch('/').then(
+    (answer) => answer.text(),
+    () => '',
+  );
   if (own && page && !page.includes(own)) location.reload();
 }
 
