@@ -43,8 +43,7 @@ from souk.server.wire.exploring import (
 )
 from souk.server.wire.shared import SettingInfo
 
-SECONDS: Final = 20.0  # for an answer …
-BRIEFLY: Final = 8.0  # … about what choices are worth: whoever wants to know more asks again
+SECONDS: Final = 20.0  # for an answer
 
 
 class ExploreQuestion(msgspec.Struct):
@@ -73,12 +72,12 @@ class Exploring:
         self.judging = Clerk("souk.server.exploring", thinking.environment)
 
     async def explored(self, question: ExploreQuestion) -> Explored:
-        reply = await answered(self.looking, question, SECONDS)
+        reply = await answered(self.looking, question)
         assert reply.explored is not None
         return reply.explored
 
     async def judged(self, wanted: JudgeWanted) -> Judged:
-        reply = await answered(self.judging, ExploreQuestion(judge=wanted), BRIEFLY)
+        reply = await answered(self.judging, ExploreQuestion(judge=wanted))
         assert reply.judged is not None
         return reply.judged
 
@@ -87,9 +86,9 @@ class Exploring:
         await self.judging.close()
 
 
-async def answered(clerk: Clerk, question: ExploreQuestion, seconds: float) -> ExploreReply:
+async def answered(clerk: Clerk, question: ExploreQuestion) -> ExploreReply:
     try:
-        line = await clerk.ask(question, seconds)
+        line = await clerk.ask(question, SECONDS)
     except TimeoutError as error:
         raise Fault("too_large", "this position takes too long") from error
     reply = REPLY.decode(line) if line else ExploreReply(error="this position cannot be read")
