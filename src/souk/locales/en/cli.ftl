@@ -36,7 +36,7 @@ cli-cmd-backup = Copy all games to a file, while the server goes on.
 ## Arguments and options
 
 cli-arg-title = The game: see `souk titles`.
-cli-arg-train-action = data, truth, fit, say or check.
+cli-arg-train-action = data, truth, fit, temper, say or check.
 cli-arg-box-action = list: every detail, the least certain first. check: whether a file can be played.
 cli-arg-box-what = The game to list, or the file to check.
 cli-arg-file = The record of a game.
@@ -68,6 +68,7 @@ cli-opt-train-search = Fit only the weights that the search goes by; the chances
 cli-opt-train-every = Learn from one position in this many: those of one game are much alike.
 cli-opt-train-budget = Have all games played by a search of this size; otherwise sizes are mixed, and odd positions come up too.
 cli-opt-train-before = What another judge said of the same games, to compare with: a file written by say.
+cli-opt-train-into = Replace the title’s section of this document instead of printing it.
 cli-opt-until = Stop after this many decisions.
 cli-opt-step = Look at the record after this many decisions; after the last one by default.
 cli-opt-eval-depth = judge looks to the end of the turn, rollout plays on for several rounds.
