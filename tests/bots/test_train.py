@@ -23,6 +23,7 @@ from souk.train.fit import (
     fit_title,
     judge_of,
     load_samples,
+    tune_title,
     write_heat,
     write_model,
     write_search,
@@ -133,6 +134,19 @@ def test_a_fit_predicts_better_than_chance_and_is_read_back(file: Path, tmp_path
     assert not (tmp_path / "istanbul.net.json").exists()
 
 
+def test_a_model_is_tuned_to_new_games_and_strays_little(file: Path) -> None:
+    by_seats = load_samples("istanbul", file, 1)
+    samples = by_seats[2]
+    judge, known = judge_of("istanbul"), weights_of("istanbul")
+    before = np.array([known.get(name, [0.0] * 6) for name in judge.names + judge.rivalry]).T
+    model = tune_title("istanbul", by_seats)
+    assert model.net is not None
+    assert 0 < np.abs(model.weights - before).mean() < 0.2
+    old = Model(before, NetFit.read(by_seats, judge.names, judge.rivalry, net_of("istanbul") or {}))
+    losses = [Said(one.chances(samples), samples.came, samples.game, samples.stage).log_loss() for one in (model, old)]
+    assert losses[0] < losses[1]
+
+
 def test_the_search_goes_by_weights_that_agree_with_what_the_judge_knows(file: Path, tmp_path: Path) -> None:
     model = fit_search("istanbul", load_samples("istanbul", file, 1, searching=True), say=lambda text: None)
     write_search("istanbul", model, tmp_path)
@@ -154,10 +168,13 @@ def test_the_net_that_plays_is_the_net_that_was_trained(lines: list[GameLine]) -
     open_ones = samples.where(~samples.over)
     trained = NetFit({2: open_ones}, len(judge.names), 8, 4)
     trained.train({2: open_ones}, {2: np.zeros(open_ones.came.shape)}, {2: open_ones.came}, [1e-2])
+    parts = trained.parts(judge.names, judge.rivalry)
+    read = NetFit.read({2: open_ones}, judge.names, judge.rivalry, parts)
+    assert read.added(open_ones) == pytest.approx(trained.added(open_ones), abs=0.01)
     weights = weights_of("istanbul")
     rows = [weights.get(name, [0.0] * 6) for name in judge.names + judge.rivalry]
     expected = shares_of(standings_of(open_ones, np.array(rows).T) + trained.added(open_ones))
-    judge.net = Net(judge.names, judge.rivalry, trained.parts(judge.names, judge.rivalry))
+    judge.net = Net(judge.names, judge.rivalry, parts)
     for at, s in enumerate(between_turns("istanbul", lines[1])):
         if not judge.is_over(s):
             judge.share_out(s)

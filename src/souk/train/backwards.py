@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from souk.train.samples import Array, Samples
-from souk.train.weights import fit_stage, shares_of
+from souk.train.weights import Block, fit_stage, shares_of
 
 RESULT = 0.3  # the share of the result in a target
 
@@ -21,16 +21,16 @@ def fit_backwards(by_seats: dict[int, Samples], stages: int) -> Array:
     values = {seats: samples.came.copy() for seats, samples in by_seats.items()}
     nexts = {seats: next_stage(samples) for seats, samples in by_seats.items()}
     for stage in range(stages, -1, -1):
-        found = {seats: np.flatnonzero((s.stage == stage) & ~s.over) for seats, s in by_seats.items()}
-        blocks = {seats: by_seats[seats].seen[at].astype(np.float32) for seats, at in found.items() if len(at)}
-        targets = [
-            RESULT * by_seats[seats].came[found[seats]] + (1 - RESULT) * values[seats][nexts[seats][found[seats]]]
-            for seats in blocks
-        ]
+        blocks: dict[int, tuple[Array, Block]] = {}
+        for seats, samples in by_seats.items():
+            at = np.flatnonzero((samples.stage == stage) & ~samples.over)
+            if len(at):
+                targets = RESULT * samples.came[at] + (1 - RESULT) * values[seats][nexts[seats][at]]
+                blocks[seats] = at, Block(samples.seen[at].astype(np.float32), targets)
         if blocks:
-            weights[stage] = fit_stage(list(zip(blocks.values(), targets, strict=True)), features, None)
-        for seats, block in blocks.items():
-            values[seats][found[seats]] = shares_of(block @ weights[stage].astype(np.float32))
+            weights[stage] = fit_stage([block for _, block in blocks.values()])
+        for seats, (at, block) in blocks.items():
+            values[seats][at] = shares_of(block.seen @ weights[stage].astype(np.float32))
     return weights
 
 

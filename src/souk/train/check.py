@@ -10,12 +10,14 @@ from pathlib import Path
 
 import numpy as np
 
+from souk.bots.rollout import PLAY_ON, Quick, Rollouts
 from souk.setting import Setting
 from souk.train.games import GameLine, judged, read_games
 from souk.train.samples import Array, between_turns
-from souk.train.truth import TruthLine
+from souk.train.truth import TruthLine, position
 
 DECILES = 10
+LOOKS = 24  # rollouts of a position, cut off as always
 
 
 @dataclass
@@ -120,14 +122,22 @@ def joined(parts: list[Said]) -> Said:
 # Against rollouts ----------------------------------------------------------------------------------------------------
 
 
-def square_errors(truth: list[TruthLine], sayings: Sayings) -> Array:
+def square_errors(truth: list[TruthLine], said: list[list[float]]) -> Array:
     """For each position the mean square error of what was said, without the noise of the rollouts."""
     found = []
-    for line in truth:
+    for line, chances in zip(truth, said, strict=True):
         first, second = (np.array(half) for half in line["halves"])
-        off = np.array(sayings[line["game"]][line["nth"]]) - (first + second) / 2
+        off = np.array(chances) - (first + second) / 2
         found.append(float((off**2 - ((first - second) / 2) ** 2).mean()))
     return np.array(found)
+
+
+def rolled(title: str, line: GameLine, nth: int) -> list[float]:
+    """What people read of a position: the judge's opinion of where a few quick rollouts lead, and not of itself."""
+    game, _ = judged(Setting(title, line["seats"], line["options"]))
+    rollouts = Rollouts(position(title, line, nth), Quick(game.book), line["game"], [PLAY_ON])
+    rollouts.roll(LOOKS)
+    return [rollouts.worth(0, seat).mean for seat in range(line["seats"])]
 
 
 def root(squares: Array) -> float:

@@ -24,11 +24,12 @@ from souk.train.games import GameLine, judged, read_games
 from souk.train.nets import NetFit
 from souk.train.samples import Array, Samples, gathered, sampled
 from souk.train.targets import half_of, look_back
-from souk.train.weights import bounds_of, fit_weights, shares_of, standings_of
+from souk.train.weights import Known, bounds_of, fit_weights, shares_of, standings_of
 
 BySeats = dict[int, Samples]
 RATES = [2e-3, 1.5e-3, 1e-3, 5e-4, 2e-4]  # one for each pass over the samples
 HEAD = "# What counts: each feature's weight at each stage of the game, the last round being the last.\n"
+TUNING = [2e-4, 1e-4]
 BACKWARDS = ["bazar"]  # titles whose stages are turns, and follow one another
 
 Shape = tuple[int, int]  # the sizes of a net's two layers; (0, 0) for weights alone
@@ -84,6 +85,26 @@ def fit_title(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], 
     targets = targets_for(title, by_seats, shape, say)
     say("all")
     return fit_model(title, by_seats, targets, shape, RATES)
+
+
+def tune_title(title: str, by_seats: BySeats) -> Model:
+    """The model that a title has, tuned to samples of games that it has not learnt from."""
+    judge, parts = judge_of(title), net_of(title)
+    names, known = judge.names + judge.rivalry, weights_of(title)
+    none = [0.0] * (int(judge.stages) + 1)
+    model = Model(np.array([known.get(name, none) for name in names]).T)
+    if parts is not None:
+        model.net = NetFit.read(by_seats, judge.names, judge.rivalry, parts)
+    targets = {seats: look_back(samples, model.chances(samples)) for seats, samples in by_seats.items()}
+    added = {
+        seats: np.zeros(samples.came.shape) if model.net is None else model.net.added(samples)
+        for seats, samples in by_seats.items()
+    }
+    model.weights = fit_weights(by_seats, targets, int(judge.stages), None, Known(model.weights, added))
+    if model.net is not None:
+        base = {seats: standings_of(samples, model.weights) for seats, samples in by_seats.items()}
+        model.net.train(by_seats, base, targets, TUNING)
+    return model
 
 
 def fit_search(title: str, by_seats: BySeats, say: Callable[[str], None] = print) -> Model:

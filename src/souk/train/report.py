@@ -10,8 +10,9 @@ from pathlib import Path
 import numpy as np
 
 from souk.bots.heuristics import FOLDER
+from souk.bots.rollout import TURNS
 from souk.engine.errors import SoukError
-from souk.train.check import Said, Sayings, all_said, open_positions, root, said_about, square_errors
+from souk.train.check import LOOKS, Said, Sayings, all_said, open_positions, rolled, root, said_about, square_errors
 from souk.train.games import GameLine, read_games
 from souk.train.samples import Array
 from souk.train.truth import ROLLOUTS, TruthLine, read_truth
@@ -139,7 +140,9 @@ def against_rollouts(
         "|--|" + "--:|" * len(groups),
         "| positions | " + " | ".join(str(group.sum()) for group in groups.values()) + " |",
     ]
-    for name, sayings in judges.items():
-        squares = square_errors(truth, sayings)
+    said = {name: [sayings[line["game"]][line["nth"]] for line in truth] for name, sayings in judges.items()}
+    said[f"{LOOKS} rollouts of {TURNS} turns"] = [rolled(title, games[line["game"]], line["nth"]) for line in truth]
+    for name, chances in said.items():
+        squares = square_errors(truth, chances)
         rows.append(f"| {name} | " + " | ".join(f"{root(squares[group]):.1f}" for group in groups.values()) + " |")
     return rows

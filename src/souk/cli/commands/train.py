@@ -29,6 +29,7 @@ Budget = Annotated[int, typer.Option(min=0, metavar="N", help="opt-train-budget"
 Before = Annotated[str, typer.Option(metavar="FILE", help="opt-train-before", show_default=False)]
 Into = Annotated[str, typer.Option("--into", metavar="FILE", help="opt-train-into", show_default=False)]
 Search = Annotated[bool, typer.Option("--search", help="opt-train-search", show_default=False)]
+Tune = Annotated[bool, typer.Option("--tune", help="opt-train-tune", show_default=False)]
 Every = Annotated[int, typer.Option(min=1, metavar="N", help="opt-train-every")]
 
 
@@ -47,6 +48,7 @@ def train(
     before: Before = "",
     into: Into = "",
     search: Search = False,
+    tune: Tune = False,
 ) -> None:
     if title not in TITLES:
         raise SoukError(f"there is no title {title!r}; known: {', '.join(TITLES)}")
@@ -55,7 +57,7 @@ def train(
         actions: dict[str, Callable[[], None]] = {
             "data": lambda: make_games(title, games, path, seed, jobs, cluster, budget, seats),
             "truth": lambda: find_truth(title, games, path, jobs, cluster),
-            "fit": lambda: fit(title, games, path, net, every, search),
+            "fit": lambda: fit(title, games, path, net, every, search, tune),
             "temper": lambda: temper(title, path),
             "say": lambda: write_down(title, path),
             "check": lambda: check(title, path, before, into),
@@ -128,15 +130,15 @@ def check(title: str, path: Path, before: str, into: str) -> None:
         print(section)
 
 
-def fit(title: str, games: int, path: Path, net: str, every: int, search: bool) -> None:
-    from souk.train.fit import fit_search, fit_title, load_samples, write_model, write_search
+def fit(title: str, games: int, path: Path, net: str, every: int, search: bool, tune: bool) -> None:
+    from souk.train.fit import fit_search, fit_title, load_samples, tune_title, write_model, write_search
 
     shape = shape_of(net)
     samples = load_samples(title, path, every, games, search)
     if search:
         write_search(title, fit_search(title, samples))
     else:
-        write_model(title, fit_title(title, samples, shape))
+        write_model(title, tune_title(title, samples) if tune else fit_title(title, samples, shape))
 
 
 def temper(title: str, path: Path) -> None:

@@ -65,6 +65,7 @@ cli-opt-html = Write a report with plots to this file.
 cli-opt-train-file = The file of games to learn from; if it already exists, playing resumes.
 cli-opt-train-net = Give the judge a net with two layers of this size, such as 32x16, beside its weights.
 cli-opt-train-search = Fit only the weights that the search goes by; the chances that people read stay as they are.
+cli-opt-train-tune = Tune the weights and the net that the title has, instead of fitting new ones; the games must be new to them.
 cli-opt-train-every = Learn from one position in this many: those of one game are much alike.
 cli-opt-train-budget = Have all games played by a search of this size; otherwise sizes are mixed, and odd positions come up too.
 cli-opt-train-before = What another judge said of the same games, to compare with: a file written by say.

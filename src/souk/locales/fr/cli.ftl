@@ -65,6 +65,7 @@ cli-opt-html = Écrire dans ce fichier un rapport avec des graphiques.
 cli-opt-train-file = Le fichier des parties d’apprentissage ; s’il existe déjà, on y ajoute celles qui manquent.
 cli-opt-train-net = Donner au juge, en plus de ses poids, un réseau à deux couches de cette taille, par exemple 32x16.
 cli-opt-train-search = N’ajuster que les poids qui guident la recherche ; les chances affichées restent les mêmes.
+cli-opt-train-tune = Affiner les poids et le réseau actuels du jeu au lieu d’en ajuster de nouveaux ; les parties doivent leur être inconnues.
 cli-opt-train-every = N’apprendre que d’une position sur ce nombre : celles d’une même partie se ressemblent.
 cli-opt-train-budget = Faire jouer toutes les parties par une recherche de cette taille ; sinon les tailles varient et des positions inhabituelles apparaissent.
 cli-opt-train-before = Ce qu’un autre juge disait des mêmes parties, pour comparaison : un fichier écrit par say.
