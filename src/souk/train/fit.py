@@ -43,10 +43,11 @@ class Model:
     net: NetFit | None = None
 
     def chances(self, samples: Samples) -> Array:
-        standings = standings_of(samples, self.weights)
-        if self.net is not None:
-            standings = standings + self.net.added(samples)
-        return shares_of(standings)
+        return shares_of(standings_of(samples, self.weights) + self.added(samples))
+
+    def added(self, samples: Samples) -> Array:
+        """What the net adds to the standings."""
+        return np.zeros(samples.came.shape, np.float32) if self.net is None else self.net.added(samples)
 
 
 def load_samples(title: str, path: Path, every: int, limit: int = 0, searching: bool = False) -> BySeats:
@@ -88,23 +89,43 @@ def fit_title(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], 
 
 
 def tune_title(title: str, by_seats: BySeats) -> Model:
-    """The model that a title has, tuned to samples of games that it has not learnt from."""
-    judge, parts = judge_of(title), net_of(title)
-    names, known = judge.names + judge.rivalry, weights_of(title)
-    none = [0.0] * (int(judge.stages) + 1)
-    model = Model(np.array([known.get(name, none) for name in names]).T)
-    if parts is not None:
-        model.net = NetFit.read(by_seats, judge.names, judge.rivalry, parts)
+    """The model that a title has, tuned to samples of games that it has not learnt from, where that is a gain."""
+    model = known_model(title, by_seats)
     targets = {seats: look_back(samples, model.chances(samples)) for seats, samples in by_seats.items()}
-    added = {
-        seats: np.zeros(samples.came.shape) if model.net is None else model.net.added(samples)
-        for seats, samples in by_seats.items()
-    }
-    model.weights = fit_weights(by_seats, targets, int(judge.stages), None, Known(model.weights, added))
+    added = {seats: model.added(samples) for seats, samples in by_seats.items()}
+
+    def tuned(half: int | None = None) -> Array:
+        """Weights tuned to all samples, or to those of one half."""
+        kept = {seats: (half is None) | (half_of(s.game) == half) for seats, s in by_seats.items()}
+        some = {seats: samples.where(kept[seats]) for seats, samples in by_seats.items()}
+        aims = {seats: targets[seats][kept[seats]] for seats in some}
+        known = Known(model.weights, {seats: added[seats][kept[seats]] for seats in some})
+        return fit_weights(some, aims, len(model.weights) - 1, None, known)
+
+    gained = np.zeros(len(model.weights))
+    for half in (0, 1):
+        others, weights = split(by_seats, 1 - half), tuned(half)
+        for samples in others.values():
+            gained += by_stage(samples, model, len(gained)) - by_stage(samples, Model(weights, model.net), len(gained))
+    model.weights = np.where(gained[:, None] > 0, tuned(), model.weights)
     if model.net is not None:
         base = {seats: standings_of(samples, model.weights) for seats, samples in by_seats.items()}
         model.net.train(by_seats, base, targets, TUNING)
     return model
+
+
+def known_model(title: str, by_seats: BySeats) -> Model:
+    """The model that a title has."""
+    judge, parts, known = judge_of(title), net_of(title), weights_of(title)
+    none = [0.0] * (int(judge.stages) + 1)
+    net = NetFit.read(by_seats, judge.names, judge.rivalry, parts) if parts is not None else None
+    return Model(np.array([known.get(name, none) for name in judge.names + judge.rivalry]).T, net)
+
+
+def by_stage(samples: Samples, model: Model, stages: int) -> Array:
+    """The sum of the losses at each stage."""
+    losses = -(samples.came * np.log(np.clip(model.chances(samples), 1e-9, 1))).sum(axis=1)
+    return np.bincount(samples.stage, losses * ~samples.over, stages)
 
 
 def fit_search(title: str, by_seats: BySeats, say: Callable[[str], None] = print) -> Model:

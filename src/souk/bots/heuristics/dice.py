@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from souk.bots.heuristics.dice_ending import LastRound
 from souk.bots.heuristics.dice_light import NO_OPINION, Light, worths
 from souk.bots.heuristics.dice_odds import MOST_AGAIN, Outlook, shown
 from souk.bots.heuristics.rubies import RubyJudge
@@ -32,7 +31,6 @@ SEEN: Final = [
     "tile_lira", "tile_crystal", "tile_bazaar", "tile_good", "tile_action", "tile_die",
 ]
 # fmt: on
-RIVALRY: Final = ["first_in_the_end"]  # in the last round: how likely it is, as a logarithm
 GATHERED: Final = 2  # goods that a turn brings a player who buys nothing …
 EARNED: Final = 6  # … or Lira
 LIRA_A_TILE: Final = 3.0
@@ -43,10 +41,9 @@ COIN: Final = 2  # Lira, if no action says more
 class DiceJudge(RubyJudge):
     def __init__(self, book: Book, weights: dict[str, list[float]]) -> None:
         assert isinstance(book, Rules)
-        super().__init__(SEEN, weights, book.target, RIVALRY)
-        self.last = LastRound(book.seats)
+        super().__init__(SEEN, weights, book.target, [])
         self.outlook = Outlook(max([a.each for a in book.all_actions if isinstance(a, TakeLira)], default=COIN))
-        by_name = [dict(zip(self.names + self.rivalry, row, strict=True)) for row in self.weights]
+        by_name = [dict(zip(self.names, row, strict=True)) for row in self.weights]
         self.light = Light([worths(book, weight) for weight in by_name], self.outlook)
         self.sum: float = 0.0
         self.later: float = 0.0
@@ -79,12 +76,6 @@ class DiceJudge(RubyJudge):
         self.see_goods(p)
         self.see_chances(s, p, seat)
         self.see_tiles(s, p)
-        if s.ending:
-            self.last.note(s, p, seat, self.nearest, self.second)
-
-    def contrast(self, s: Table, seat: i64) -> None:
-        assert isinstance(s, State)
-        self.see(self.last.outlook(seat) if s.ending else 0.0)
 
     def see_goods(self, p: Player) -> None:
         goods: i64 = 0
