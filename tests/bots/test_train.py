@@ -10,15 +10,30 @@ import numpy as np
 import pytest
 
 import souk
-from souk.bots.heuristics import heuristic, net_of, search_of, weights_of
+from souk.bots.heuristics import heat_of, heuristic, net_of, search_of, weights_of
 from souk.bots.net import Net
 from souk.engine.errors import SoukError
-from souk.train.check import Said, all_said, paired, read_sayings, report, said_about, write_sayings
-from souk.train.fit import Model, digest_of, fit_search, fit_title, judge_of, load_samples, write_model, write_search
+from souk.train.backwards import fit_backwards, next_stage
+from souk.train.check import Said, all_said, read_sayings, said_about, write_sayings
+from souk.train.fit import (
+    Model,
+    Tables,
+    digest_of,
+    fit_search,
+    fit_title,
+    judge_of,
+    load_samples,
+    tune_title,
+    write_heat,
+    write_model,
+    write_search,
+)
 from souk.train.games import BATCH, MANNERS, Course, GameLine, Manner, numbers_in, play_game, read_games, write_games
 from souk.train.nets import NetFit
+from souk.train.report import paired, put_into, report
 from souk.train.samples import Samples, between_turns, gathered, sampled
 from souk.train.targets import look_back
+from souk.train.temper import best_heat, heat_for, tempered
 from souk.train.truth import Inquiry, found_out, write_truth
 from souk.train.weights import shares_of, standings_of
 
@@ -119,12 +134,27 @@ def test_a_fit_predicts_better_than_chance_and_is_read_back(file: Path, tmp_path
     assert not (tmp_path / "istanbul.net.json").exists()
 
 
+def test_a_model_is_tuned_to_new_games_and_strays_little(file: Path) -> None:
+    by_seats = load_samples("istanbul", file, 1)
+    samples = by_seats[2]
+    judge, known = judge_of("istanbul"), weights_of("istanbul")
+    before = np.array([known.get(name, [0.0] * 6) for name in judge.names + judge.rivalry]).T
+    model = tune_title("istanbul", by_seats)
+    assert model.net is not None
+    assert 0 < np.abs(model.weights - before).mean() < 0.2
+    old = Model(before, NetFit.read(by_seats, judge.names, judge.rivalry, net_of("istanbul") or {}))
+    losses = [Said(one.chances(samples), samples.came, samples.game, samples.stage).log_loss() for one in (model, old)]
+    assert losses[0] < losses[1]
+
+
 def test_the_search_goes_by_weights_that_agree_with_what_the_judge_knows(file: Path, tmp_path: Path) -> None:
     model = fit_search("istanbul", load_samples("istanbul", file, 1, searching=True), say=lambda text: None)
     write_search("istanbul", model, tmp_path)
     table = tomllib.loads((tmp_path / "istanbul.toml").read_text(encoding="utf-8"))
     assert table["weights"] == weights_of("istanbul")
-    assert table["digest"] == digest_of(weights_of("istanbul"), net_of("istanbul"), table["search"])
+    assert table["digest"] == digest_of(
+        Tables(weights_of("istanbul"), table["search"], heat_of("istanbul")), net_of("istanbul")
+    )
     judge, search = judge_of("istanbul"), table["search"]
     assert min(weight for name in judge.helpful if name in search for weight in search[name]) >= 0
     assert max(weight for name in judge.harmful if name in search for weight in search[name]) <= 0
@@ -138,10 +168,13 @@ def test_the_net_that_plays_is_the_net_that_was_trained(lines: list[GameLine]) -
     open_ones = samples.where(~samples.over)
     trained = NetFit({2: open_ones}, len(judge.names), 8, 4)
     trained.train({2: open_ones}, {2: np.zeros(open_ones.came.shape)}, {2: open_ones.came}, [1e-2])
+    parts = trained.parts(judge.names, judge.rivalry)
+    read = NetFit.read({2: open_ones}, judge.names, judge.rivalry, parts)
+    assert read.added(open_ones) == pytest.approx(trained.added(open_ones), abs=0.01)
     weights = weights_of("istanbul")
     rows = [weights.get(name, [0.0] * 6) for name in judge.names + judge.rivalry]
     expected = shares_of(standings_of(open_ones, np.array(rows).T) + trained.added(open_ones))
-    judge.net = Net(judge.names, judge.rivalry, trained.parts(judge.names, judge.rivalry))
+    judge.net = Net(judge.names, judge.rivalry, parts)
     for at, s in enumerate(between_turns("istanbul", lines[1])):
         if not judge.is_over(s):
             judge.share_out(s)
@@ -149,11 +182,41 @@ def test_the_net_that_plays_is_the_net_that_was_trained(lines: list[GameLine]) -
             judge.blunt(s)  # without the net, and so that what is kept of it is put to the test
 
 
-@pytest.mark.parametrize("title", ["istanbul", "mocha"])
+@pytest.mark.parametrize("title", ["istanbul", "mocha", "dice", "bazar"])
 def test_weights_are_those_that_the_digest_names(title: str) -> None:
     folder = Path(souk.__file__).parent / "bots/heuristics"
     table = tomllib.loads((folder / f"{title}.toml").read_text(encoding="utf-8"))
-    assert table["digest"] == digest_of(weights_of(title), net_of(title), search_of(title))
+    assert table["digest"] == digest_of(Tables(weights_of(title), search_of(title), heat_of(title)), net_of(title))
+
+
+def test_stages_are_fitted_from_the_last_one_back() -> None:
+    """A lead that decides nothing yet is worth what the stage after makes of it."""
+    rng = np.random.default_rng(1)
+    games, lead = 400, rng.normal(size=400)
+    seen = np.zeros((2 * games, 2, 1), np.float16)
+    seen[:, 0, 0] = np.repeat(lead, 2)
+    won = rng.random(games) < 1 / (1 + np.exp(-2 * lead))
+    came = np.repeat(np.stack([won, ~won], axis=1).astype(np.float32), 2, axis=0)
+    samples = Samples(seen, np.tile([0, 1], games), came, np.repeat(np.arange(games), 2), np.zeros(2 * games, bool))
+    assert list(next_stage(samples)[:4]) == [1, 1, 3, 3]
+    weights = fit_backwards({2: samples}, 2)
+    assert weights[:, 0] == pytest.approx([2, 2, 0], abs=0.4)  # the last stage never came up
+    assert weights[0, 0] == pytest.approx(weights[1, 0], abs=0.1)
+
+
+def test_a_judge_is_tempered_by_games_it_has_not_seen(file: Path, tmp_path: Path) -> None:
+    rng = np.random.default_rng(1)
+    standings = rng.normal(size=(4000, 2)) * 2
+    won = rng.random(4000) < tempered(standings, 1.0)[:, 0]
+    came = np.stack([won, ~won], axis=1).astype(float)
+    sharp = Said(tempered(standings, 0.8), came, np.arange(4000), np.zeros(4000, int))
+    assert best_heat(sharp) == pytest.approx(1 / 0.8, abs=0.06)
+    heat = heat_for("istanbul", file)
+    write_heat("istanbul", heat, tmp_path)
+    table = tomllib.loads((tmp_path / "istanbul.toml").read_text(encoding="utf-8"))
+    assert table["heat"] == heat
+    assert set(heat) >= {"seats_2"}
+    assert (table["weights"], table.get("search")) == (weights_of("istanbul"), search_of("istanbul"))
 
 
 # How good it is -----------------------------------------------------------------------------------------------------
@@ -182,3 +245,14 @@ def test_a_report_compares_what_two_judges_said(file: Path, tmp_path: Path) -> N
     text = report("istanbul", file, tmp_path / "truth.jsonl", before)
     assert "| 2 | | | in pairs | " in text
     assert "Root mean square error against 60 rollouts of each of 2 positions" in text
+    assert "2 seats, the log-loss by stage (even chances: 0.693):" in text
+
+
+def test_a_section_of_a_document_is_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "judge.md"
+    path.write_text("# Judges\n\n## one\n\nOld.\n\n## two\n\nOld.\n", encoding="utf-8")
+    put_into(path, "## one\n\nNew.\n")
+    put_into(path, "## two\n\nNewer.\n")
+    assert path.read_text(encoding="utf-8") == "# Judges\n\n## one\n\nNew.\n\n## two\n\nNewer.\n"
+    with pytest.raises(SoukError, match="no section '## three'"):
+        put_into(path, "## three\n")

@@ -38,7 +38,7 @@ def test_what_the_judge_says_is_compared_with_itself(games: Path) -> None:
 @pytest.mark.parametrize(
     "args, complaint",
     [
-        (["dream", "istanbul"], "train dream: it must be one of data, truth, fit, say, check"),
+        (["dream", "istanbul"], "train dream: it must be one of data, truth, fit, temper, say, check"),
         (["data", "chess"], "there is no title 'chess'; known: istanbul, mocha, dice, bazar"),
         (["fit", "istanbul", "--net", "30x16"], "--net 30x16: it must be two multiples of 4, such as 32x16"),
     ],

@@ -71,6 +71,8 @@ class Heuristic(Judge):
         self.apart: bool = False  # whether these are others
         self.searching: bool = False  # whether a search asks at the moment
         self.as_searched: bool = False  # whether features are seen as those other weights know them
+        # How many times smaller differences are for this number of seats than weights and net say, which are for all.
+        self.heat: float = 1.0
         self.net: Net | None = None
         self.listening: Net | None = None  # the net, while it takes part
         self.standings: vec[float] = vec[float]()
@@ -132,7 +134,7 @@ class Heuristic(Judge):
             decide(s, self.shares)
         else:
             self.stand(s, False)
-            soften(self.standings, self.shares, 1.0)
+            soften(self.standings, self.shares, self.heat)
 
     def blunt(self, s: Table) -> None:
         """Write into `blunted` what a search goes by: each seat's chance, with doubt."""

@@ -4,20 +4,20 @@ one said of the same positions."""
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
-from souk.bots.heuristics import FOLDER
+from souk.bots.rollout import PLAY_ON, Quick, Rollouts
 from souk.setting import Setting
 from souk.train.games import GameLine, judged, read_games
 from souk.train.samples import Array, between_turns
-from souk.train.truth import ROLLOUTS, TruthLine, read_truth
+from souk.train.truth import TruthLine, position
 
 DECILES = 10
+LOOKS = 24  # rollouts of a position, cut off as always
 
 
 @dataclass
@@ -122,92 +122,24 @@ def joined(parts: list[Said]) -> Said:
 # Against rollouts ----------------------------------------------------------------------------------------------------
 
 
-def square_errors(truth: list[TruthLine], sayings: Sayings) -> Array:
+def square_errors(truth: list[TruthLine], said: list[list[float]]) -> Array:
     """For each position the mean square error of what was said, without the noise of the rollouts."""
     found = []
-    for line in truth:
+    for line, chances in zip(truth, said, strict=True):
         first, second = (np.array(half) for half in line["halves"])
-        off = np.array(sayings[line["game"]][line["nth"]]) - (first + second) / 2
+        off = np.array(chances) - (first + second) / 2
         found.append(float((off**2 - ((first - second) / 2) ** 2).mean()))
     return np.array(found)
+
+
+def rolled(title: str, line: GameLine, nth: int) -> list[float]:
+    """What people read of a position: the judge's opinion of where a few quick rollouts lead, and not of itself."""
+    game, _ = judged(Setting(title, line["seats"], line["options"]))
+    rollouts = Rollouts(position(title, line, nth), Quick(game.book), line["game"], [PLAY_ON])
+    rollouts.roll(LOOKS)
+    return [rollouts.worth(0, seat).mean for seat in range(line["seats"])]
 
 
 def root(squares: Array) -> float:
     """A root mean square, in points of a hundred."""
     return float(100 * np.sqrt(max(squares.mean(), 0)))
-
-
-# In words ------------------------------------------------------------------------------------------------------------
-
-
-def report(title: str, games: Path, truth: Path, before: Sayings | None) -> str:
-    """The figures of a title's judge as a section of Markdown: its own, and those of the one before."""
-    judges = {"new": all_said(title, games)} | ({"before": before} if before else {})
-    about = {name: said_about(title, games, sayings) for name, sayings in judges.items()}
-    parts = [f"## {title}", "", f"Weights {digest(title)}.", *scores(about)]
-    for seats, said in about["new"].items():
-        parts += ["", *reliability(seats, said)]
-    found = read_truth(truth)
-    if found:
-        parts += ["", *against_rollouts(found, judges, {line["game"]: line for line in read_games(games)})]
-    return "\n".join([*parts, ""])
-
-
-def digest(title: str) -> str:
-    text = (FOLDER / f"{title}.toml").read_text(encoding="utf-8")
-    return str(tomllib.loads(text).get("digest", ""))
-
-
-def scores(about: dict[str, dict[int, Said]]) -> list[str]:
-    rows = [
-        "",
-        "| seats | games | positions | judge | log-loss | Brier | calibration error |",
-        "|--|--:|--:|--|--:|--:|--:|",
-    ]
-    for seats in about["new"]:
-        for name, by_seats in about.items():
-            said = by_seats[seats]
-            games, loss = len(np.unique(said.game)), f"{said.log_loss():.3f} ± {said.error_of_loss():.3f}"
-            rows.append(
-                f"| {seats} | {games:,} | {len(said.came):,} | {name} | {loss} | {said.brier():.3f} "
-                f"| {100 * said.calibration_error():.1f} points |"
-            )
-        if "before" in about:
-            rows.append(f"| {seats} | | | in pairs | {paired(about['new'][seats], about['before'][seats])} | | |")
-    return rows
-
-
-def paired(new: Said, old: Said) -> str:
-    """The difference of the losses on the same positions, and its standard error by games."""
-    off = new.losses() - old.losses()
-    games = np.unique(new.game, return_inverse=True)[1]
-    error = np.sqrt((np.bincount(games, off - off.mean()) ** 2).sum()) / len(off)
-    return f"{off.mean():+.3f} ± {error:.3f}"
-
-
-def reliability(seats: int, said: Said) -> list[str]:
-    rows = said.reliability()
-    return [
-        f"{seats} seats, by tenths of the scale:",
-        "",
-        "| said | " + " | ".join(f"{100 * mean:.0f} %" for mean, _, _ in rows) + " |",
-        "|--|" + "--:|" * len(rows),
-        "| came | " + " | ".join(f"{100 * won:.0f} %" for _, won, _ in rows) + " |",
-    ]
-
-
-def against_rollouts(truth: list[TruthLine], judges: dict[str, Sayings], games: dict[int, GameLine]) -> list[str]:
-    layouts = np.array([games[line["game"]]["options"].get("layout", "all") for line in truth])
-    names = sorted(set(layouts))
-    rows = [
-        f"Root mean square error against {ROLLOUTS} rollouts of each of {len(truth)} positions, without their "
-        "noise, in points a seat:",
-        "",
-        "| judge | all | " + " | ".join(names) + " |",
-        "|--|--:|" + "--:|" * len(names),
-    ]
-    for name, sayings in judges.items():
-        squares = square_errors(truth, sayings)
-        by_layout = " | ".join(f"{root(squares[layouts == layout]):.1f}" for layout in names)
-        rows.append(f"| {name} | {root(squares):.1f} | {by_layout} |")
-    return rows

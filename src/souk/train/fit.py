@@ -16,18 +16,21 @@ from typing import Any
 
 import numpy as np
 
-from souk.bots.heuristics import FOLDER, Weights, net_of, search_of, weights_of
+from souk.bots.heuristics import FOLDER, Weights, heat_of, net_of, search_of, weights_of
 from souk.bots.judge import Heuristic
 from souk.setting import Setting
+from souk.train.backwards import fit_backwards
 from souk.train.games import GameLine, judged, read_games
 from souk.train.nets import NetFit
 from souk.train.samples import Array, Samples, gathered, sampled
 from souk.train.targets import half_of, look_back
-from souk.train.weights import bounds_of, fit_weights, shares_of, standings_of
+from souk.train.weights import Known, bounds_of, fit_weights, shares_of, standings_of
 
 BySeats = dict[int, Samples]
 RATES = [2e-3, 1.5e-3, 1e-3, 5e-4, 2e-4]  # one for each pass over the samples
 HEAD = "# What counts: each feature's weight at each stage of the game, the last round being the last.\n"
+TUNING = [2e-4, 1e-4]
+BACKWARDS = ["bazar"]  # titles whose stages are turns, and follow one another
 
 Shape = tuple[int, int]  # the sizes of a net's two layers; (0, 0) for weights alone
 
@@ -40,10 +43,11 @@ class Model:
     net: NetFit | None = None
 
     def chances(self, samples: Samples) -> Array:
-        standings = standings_of(samples, self.weights)
-        if self.net is not None:
-            standings = standings + self.net.added(samples)
-        return shares_of(standings)
+        return shares_of(standings_of(samples, self.weights) + self.added(samples))
+
+    def added(self, samples: Samples) -> Array:
+        """What the net adds to the standings."""
+        return np.zeros(samples.came.shape, np.float32) if self.net is None else self.net.added(samples)
 
 
 def load_samples(title: str, path: Path, every: int, limit: int = 0, searching: bool = False) -> BySeats:
@@ -77,9 +81,51 @@ def fit_model(title: str, by_seats: BySeats, targets: Targets, shape: Shape, rat
 
 def fit_title(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], None] = print) -> Model:
     """The model of a title, fitted to all samples."""
+    if title in BACKWARDS:
+        return Model(fit_backwards(by_seats, int(judge_of(title).stages)))
     targets = targets_for(title, by_seats, shape, say)
     say("all")
     return fit_model(title, by_seats, targets, shape, RATES)
+
+
+def tune_title(title: str, by_seats: BySeats) -> Model:
+    """The model that a title has, tuned to samples of games that it has not learnt from, where that is a gain."""
+    model = known_model(title, by_seats)
+    targets = {seats: look_back(samples, model.chances(samples)) for seats, samples in by_seats.items()}
+    added = {seats: model.added(samples) for seats, samples in by_seats.items()}
+
+    def tuned(half: int | None = None) -> Array:
+        """Weights tuned to all samples, or to those of one half."""
+        kept = {seats: (half is None) | (half_of(s.game) == half) for seats, s in by_seats.items()}
+        some = {seats: samples.where(kept[seats]) for seats, samples in by_seats.items()}
+        aims = {seats: targets[seats][kept[seats]] for seats in some}
+        known = Known(model.weights, {seats: added[seats][kept[seats]] for seats in some})
+        return fit_weights(some, aims, len(model.weights) - 1, None, known)
+
+    gained = np.zeros(len(model.weights))
+    for half in (0, 1):
+        others, weights = split(by_seats, 1 - half), tuned(half)
+        for samples in others.values():
+            gained += by_stage(samples, model, len(gained)) - by_stage(samples, Model(weights, model.net), len(gained))
+    model.weights = np.where(gained[:, None] > 0, tuned(), model.weights)
+    if model.net is not None:
+        base = {seats: standings_of(samples, model.weights) for seats, samples in by_seats.items()}
+        model.net.train(by_seats, base, targets, TUNING)
+    return model
+
+
+def known_model(title: str, by_seats: BySeats) -> Model:
+    """The model that a title has."""
+    judge, parts, known = judge_of(title), net_of(title), weights_of(title)
+    none = [0.0] * (int(judge.stages) + 1)
+    net = NetFit.read(by_seats, judge.names, judge.rivalry, parts) if parts is not None else None
+    return Model(np.array([known.get(name, none) for name in judge.names + judge.rivalry]).T, net)
+
+
+def by_stage(samples: Samples, model: Model, stages: int) -> Array:
+    """The sum of the losses at each stage."""
+    losses = -(samples.came * np.log(np.clip(model.chances(samples), 1e-9, 1))).sum(axis=1)
+    return np.bincount(samples.stage, losses * ~samples.over, stages)
 
 
 def fit_search(title: str, by_seats: BySeats, say: Callable[[str], None] = print) -> Model:
@@ -108,14 +154,28 @@ def split(by_seats: BySeats, half: int) -> BySeats:
     return {seats: samples.where(half_of(samples.game) == half) for seats, samples in by_seats.items()}
 
 
+@dataclass(frozen=True)
+class Tables:
+    """What a title's file of weights holds."""
+
+    weights: Weights
+    search: Weights | None = None
+    heat: Weights | None = None
+
+    def given(self) -> list[tuple[str, Weights]]:
+        named = {"weights": self.weights, "search": self.search, "heat": self.heat}
+        return [(name, rows) for name, rows in named.items() if rows is not None]
+
+
 # Files ---------------------------------------------------------------------------------------------------------------
 
 
 def write_model(title: str, model: Model, folder: Path = FOLDER) -> None:
-    """Replace a title's weights and net by those of a model; the weights of its search stay."""
+    """Replace a title's weights and net by those of a model; the weights of its search stay, its heat goes."""
     judge = judge_of(title)
     parts = model.net.parts(judge.names, judge.rivalry) if model.net is not None else None
-    write_weights(title, named(title, model.weights), search_of(title), parts, folder)
+    tables = Tables(named(title, model.weights), search_of(title))
+    write_weights(title, tables, parts, folder)
     path = folder / f"{title}.net.json"
     path.unlink(missing_ok=True)
     if parts is not None:
@@ -124,7 +184,13 @@ def write_model(title: str, model: Model, folder: Path = FOLDER) -> None:
 
 def write_search(title: str, model: Model, folder: Path = FOLDER) -> None:
     """Replace the weights that a title's search goes by; what people read stays."""
-    write_weights(title, weights_of(title), named(title, model.weights), net_of(title), folder)
+    tables = Tables(weights_of(title), named(title, model.weights), heat_of(title))
+    write_weights(title, tables, net_of(title), folder)
+
+
+def write_heat(title: str, heat: Weights, folder: Path = FOLDER) -> None:
+    """Replace what tempers a title's judge at each number of seats; all else stays."""
+    write_weights(title, Tables(weights_of(title), search_of(title), heat), net_of(title), folder)
 
 
 def named(title: str, weights: Array) -> Weights:
@@ -134,10 +200,10 @@ def named(title: str, weights: Array) -> Weights:
     return {name: [float(n) for n in column] for name, column in columns if column.any()}
 
 
-def write_weights(title: str, weights: Weights, search: Weights | None, parts: Any, folder: Path) -> None:
-    lines = [f'{HEAD}digest = "{digest_of(weights, parts, search)}"', *table("weights", weights)]
-    if search is not None:
-        lines += table("search", search)
+def write_weights(title: str, tables: Tables, parts: dict[str, Any] | None, folder: Path) -> None:
+    lines = [f'{HEAD}digest = "{digest_of(tables, parts)}"']
+    for name, rows in tables.given():
+        lines += table(name, rows)
     (folder / f"{title}.toml").write_text("\n".join([*lines, ""]), encoding="utf-8")
 
 
@@ -160,7 +226,8 @@ def in_rows(parts: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def digest_of(weights: Weights, parts: dict[str, Any] | None, search: Weights | None = None) -> str:
+def digest_of(tables: Tables, parts: dict[str, Any] | None) -> str:
     """A short name for weights and net, which changes with any of their numbers."""
-    whole = json.dumps([weights, parts, *([] if search is None else [search])], sort_keys=True)
+    others = [rows for name, rows in tables.given() if name != "weights"]
+    whole = json.dumps([tables.weights, parts, *others], sort_keys=True)
     return hashlib.sha256(whole.encode()).hexdigest()[:16]

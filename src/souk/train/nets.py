@@ -46,6 +46,22 @@ class NetFit:
         self.moments = {name: (np.zeros_like(value), np.zeros_like(value)) for name, value in self.weights.items()}
         self.steps = 0
 
+    @classmethod
+    def read(cls, by_seats: dict[int, Samples], names: list[str], rivalry: list[str], parts: dict[str, Any]) -> NetFit:
+        """A net as its file has it, to be trained further."""
+        net = cls(by_seats, len(names), len(parts["first_bias"]), len(parts["second_bias"]))
+        for name, value in net.weights.items():
+            part = parts[name]
+            if isinstance(part, dict):  # by feature; those without numbers do not count
+                part = [part.get(key, [0.0] * value.shape[1]) for key in (names if name == "first" else rivalry)]
+            net.weights[name] = np.array(part, np.float32).reshape(value.shape)
+        own, first, late = net.own, net.weights["first"], net.weights["rivalry"]
+        net.weights["first_bias"] += net.mean[:own] @ first
+        net.weights["second_bias"] += net.mean[own:] @ late
+        spread = np.where(net.scale > 0, 1 / np.maximum(net.scale, 1e-9), 0).astype(np.float32)
+        net.weights["first"], net.weights["rivalry"] = first * spread[:own, None], late * spread[own:, None]
+        return net
+
     def scaled(self, seen: Array) -> Array:
         return np.asarray((seen.astype(np.float32) - self.mean) * self.scale)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from scipy.optimize import minimize
 
@@ -9,6 +11,7 @@ from souk.bots.judge import Heuristic
 from souk.train.samples import Array, Samples
 
 RIDGE = 1e-4  # the penalty for a weight, in units of its feature's spread
+STRAY = 5e-3  # the same for straying from a weight that is known
 STEPS = 200  # of the fit, at most
 
 
@@ -36,40 +39,65 @@ def bounds_of(judge: Heuristic) -> Bounds:
     return [signs.get(name, (None, None)) for name in judge.names + judge.rivalry]
 
 
+@dataclass
+class Known:
+    """What is known already: weights, from which a fit strays only as far as the samples are worth it, and what is
+    added to the standings of the samples whatever the weights are."""
+
+    weights: Array  # (stages + 1) × features
+    added: dict[int, Array]  # by number of seats
+
+
+@dataclass
+class Block:
+    """Positions of one stage with the same number of seats."""
+
+    seen: Array
+    came: Array
+    added: Array | float = 0.0
+
+
 def fit_weights(
-    by_seats: dict[int, Samples], targets: dict[int, Array], stages: int, bounds: Bounds | None = None
+    by_seats: dict[int, Samples],
+    targets: dict[int, Array],
+    stages: int,
+    bounds: Bounds | None = None,
+    known: Known | None = None,
 ) -> Array:
     """The weights that make the targets most likely, as an array of the shape (stages + 1) × features."""
     features = next(iter(by_seats.values())).seen.shape[2]
-    weights = np.zeros((stages + 1, features))
+    weights = np.zeros((stages + 1, features)) if known is None else known.weights.copy()
     for stage in range(stages + 1):
         blocks = []
         for seats, samples in by_seats.items():
             at = (samples.stage == stage) & ~samples.over
             if at.any():
-                blocks.append((samples.seen[at].astype(np.float32), targets[seats][at]))
+                added = 0.0 if known is None else known.added[seats][at]
+                blocks.append(Block(samples.seen[at].astype(np.float32), targets[seats][at], added))
         if blocks:
-            weights[stage] = fit_stage(blocks, features, bounds)
+            weights[stage] = fit_stage(blocks, bounds, None if known is None else known.weights[stage])
     return weights
 
 
-def fit_stage(blocks: list[tuple[Array, Array]], features: int, bounds: Bounds | None) -> Array:
-    seen = np.concatenate([block.reshape(-1, features) for block, _ in blocks])
-    spread = seen.std(axis=0)
-    scale = np.where(spread > 1e-4, 1 / np.maximum(spread, 1e-4), 0).astype(
-        np.float32
-    )  # what never varies says nothing
-    total = sum(len(came) for _, came in blocks)
+def fit_stage(blocks: list[Block], bounds: Bounds | None = None, known: Array | None = None) -> Array:
+    features = blocks[0].seen.shape[2]
+    spread = np.concatenate([block.seen.reshape(-1, features) for block in blocks]).std(axis=0)
+    varies = spread > 1e-4  # what never varies says nothing
+    scale = np.where(varies, 1 / np.maximum(spread, 1e-4), 0).astype(np.float32)
+    start = np.zeros(features) if known is None else known * np.where(varies, spread, 0)
+    ridge = RIDGE if known is None else STRAY
+    total = sum(len(block.came) for block in blocks)
 
     def loss(flat: Array) -> tuple[float, Array]:
         by_feature = (flat * scale).astype(np.float32)
         cost, slope = 0.0, np.zeros(features)
-        for block, came in blocks:
-            shares = shares_of(block @ by_feature)
-            cost -= float((came * np.log(shares + 1e-9)).sum())
-            slope += (shares - came).reshape(-1) @ block.reshape(-1, features)
-        return cost / total + RIDGE * float(flat @ flat), slope * scale / total + 2 * RIDGE * flat
+        for block in blocks:
+            shares = shares_of(block.seen @ by_feature + block.added)
+            cost -= float((block.came * np.log(shares + 1e-9)).sum())
+            slope += (shares - block.came).reshape(-1) @ block.seen.reshape(-1, features)
+        off = flat - start
+        return cost / total + ridge * float(off @ off), slope * scale / total + 2 * ridge * off
 
-    start, options = np.zeros(features), {"maxiter": STEPS}
-    done = minimize(loss, start, jac=True, method="L-BFGS-B", bounds=bounds, options=options)
-    return np.asarray(done.x) * scale
+    done = minimize(loss, start, jac=True, method="L-BFGS-B", bounds=bounds, options={"maxiter": STEPS})
+    found = np.asarray(done.x) * scale
+    return found if known is None else np.where(varies, found, known)

@@ -29,7 +29,7 @@ JUDGES: Final[dict[str, Callable[[Book, Weights], Heuristic]]] = {  # by family
 
 @lru_cache(maxsize=8)
 def tables_of(title: str) -> dict[str, Weights]:
-    """The tables of weights in a title's file, by name: `weights`, and perhaps `search`."""
+    """The tables of weights in a title's file, by name: `weights`, and perhaps `search` and `heat`."""
     read: dict[str, Any] = tomllib.loads((FOLDER / f"{title}.toml").read_text(encoding="utf-8"))
     return {
         table: {name: [float(weight) for weight in by_stage] for name, by_stage in rows.items()}
@@ -46,6 +46,12 @@ def weights_of(title: str) -> Weights:
 def search_of(title: str) -> Weights | None:
     """The weights that a search goes by, if they are others."""
     return tables_of(title).get("search")
+
+
+def heat_of(title: str) -> Weights | None:
+    """For each number of seats, as `seats_2`, how many times smaller differences are than the weights say; `search`
+    does not go by it."""
+    return tables_of(title).get("heat")
 
 
 @lru_cache(maxsize=8)
@@ -68,6 +74,9 @@ def heuristic(book: Book, weights: Weights | None = None, net: dict[str, Any] | 
     if search is not None:
         judge.searched = judge.by_stage(search)
         judge.apart = True
+    heat = None if weights else heat_of(fitted[0])
+    if heat is not None:
+        judge.heat = heat.get(f"seats_{book.seats}", [1.0])[0]
     parts = net if weights else net_of(fitted[0])
     if parts is not None:
         judge.net = Net(judge.names, judge.rivalry, parts)

@@ -19,12 +19,16 @@ Whole = TypeVar("Whole")
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 
-Action = Annotated[str, typer.Argument(metavar="data|truth|fit|say|check", help="arg-train-action", show_default=False)]
+Action = Annotated[
+    str, typer.Argument(metavar="data|truth|fit|temper|say|check", help="arg-train-action", show_default=False)
+]
 File = Annotated[str, typer.Option("--file", metavar="FILE", help="opt-train-file", show_default=False)]
 Layers = Annotated[str, typer.Option("--net", metavar="N×N", help="opt-train-net", show_default=False)]
 Budget = Annotated[int, typer.Option(min=0, metavar="N", help="opt-train-budget", show_default=False)]
 Before = Annotated[str, typer.Option(metavar="FILE", help="opt-train-before", show_default=False)]
+Into = Annotated[str, typer.Option("--into", metavar="FILE", help="opt-train-into", show_default=False)]
 Search = Annotated[bool, typer.Option("--search", help="opt-train-search", show_default=False)]
+Tune = Annotated[bool, typer.Option("--tune", help="opt-train-tune", show_default=False)]
 Every = Annotated[int, typer.Option(min=1, metavar="N", help="opt-train-every")]
 
 
@@ -41,7 +45,9 @@ def train(
     budget: Budget = 0,
     seats: Seats = 0,
     before: Before = "",
+    into: Into = "",
     search: Search = False,
+    tune: Tune = False,
 ) -> None:
     if title not in TITLES:
         raise SoukError(f"there is no title {title!r}; known: {', '.join(TITLES)}")
@@ -50,9 +56,10 @@ def train(
         actions: dict[str, Callable[[], None]] = {
             "data": lambda: make_games(title, games, path, seed, jobs, cluster, budget, seats),
             "truth": lambda: find_truth(title, games, path, jobs, cluster),
-            "fit": lambda: fit(title, games, path, net, every, search),
+            "fit": lambda: fit(title, games, path, net, every, search, tune),
+            "temper": lambda: temper(title, path),
             "say": lambda: write_down(title, path),
-            "check": lambda: check(title, path, before),
+            "check": lambda: check(title, path, before, into),
         }
         if action not in actions:
             raise SoukError(f"train {action}: it must be one of {', '.join(actions)}")
@@ -110,21 +117,34 @@ def write_down(title: str, path: Path) -> None:
     write_sayings(beside(path, "said"), all_said(title, path))
 
 
-def check(title: str, path: Path, before: str) -> None:
-    from souk.train.check import read_sayings, report
+def check(title: str, path: Path, before: str, into: str) -> None:
+    """Print how good the judge is, or replace that section of a document."""
+    from souk.train.check import read_sayings
+    from souk.train.report import put_into, report
 
-    print(report(title, path, beside(path, "truth"), read_sayings(Path(before)) if before else None))
+    section = report(title, path, beside(path, "truth"), read_sayings(Path(before)) if before else None)
+    if into:
+        put_into(Path(into), section)
+    else:
+        print(section)
 
 
-def fit(title: str, games: int, path: Path, net: str, every: int, search: bool) -> None:
-    from souk.train.fit import fit_search, fit_title, load_samples, write_model, write_search
+def fit(title: str, games: int, path: Path, net: str, every: int, search: bool, tune: bool) -> None:
+    from souk.train.fit import fit_search, fit_title, load_samples, tune_title, write_model, write_search
 
     shape = shape_of(net)
     samples = load_samples(title, path, every, games, search)
     if search:
         write_search(title, fit_search(title, samples))
     else:
-        write_model(title, fit_title(title, samples, shape))
+        write_model(title, tune_title(title, samples) if tune else fit_title(title, samples, shape))
+
+
+def temper(title: str, path: Path) -> None:
+    from souk.train.fit import write_heat
+    from souk.train.temper import heat_for
+
+    write_heat(title, heat_for(title, path))
 
 
 def shape_of(text: str) -> tuple[int, int]:

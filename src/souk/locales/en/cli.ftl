@@ -36,7 +36,7 @@ cli-cmd-backup = Copy all games to a file, while the server goes on.
 ## Arguments and options
 
 cli-arg-title = The game: see `souk titles`.
-cli-arg-train-action = data, truth, fit, say or check.
+cli-arg-train-action = data, truth, fit, temper, say or check.
 cli-arg-box-action = list: every detail, the least certain first. check: whether a file can be played.
 cli-arg-box-what = The game to list, or the file to check.
 cli-arg-file = The record of a game.
@@ -66,9 +66,11 @@ cli-opt-html = Write a report with plots to this file.
 cli-opt-train-file = The file of games to learn from; if it already exists, playing resumes.
 cli-opt-train-net = Give the judge a net with two layers of this size, such as 32x16, beside its weights.
 cli-opt-train-search = Fit only the weights that the search goes by; the chances that people read stay as they are.
+cli-opt-train-tune = Tune the weights and the net that the title has, instead of fitting new ones; the games must be new to them.
 cli-opt-train-every = Learn from one position in this many: those of one game are much alike.
 cli-opt-train-budget = Have all games played by a search of this size; otherwise sizes are mixed, and odd positions come up too.
 cli-opt-train-before = What another judge said of the same games, to compare with: a file written by say.
+cli-opt-train-into = Replace the title’s section of this document instead of printing it.
 cli-opt-until = Stop after this many decisions.
 cli-opt-step = Look at the record after this many decisions; after the last one by default.
 cli-opt-eval-depth = judge looks to the end of the turn, rollout plays on for several rounds, deep for twice as many.

@@ -36,7 +36,7 @@ cli-cmd-backup = Copier toutes les parties dans un fichier, sans arrêter le ser
 ## Arguments et options
 
 cli-arg-title = Quel jeu : voir `souk titles`.
-cli-arg-train-action = data, truth, fit, say ou check.
+cli-arg-train-action = data, truth, fit, temper, say ou check.
 cli-arg-box-action = list : chaque détail, le moins sûr d’abord. check : si un fichier peut se jouer.
 cli-arg-box-what = Le jeu à lister, ou le fichier à vérifier.
 cli-arg-file = L’enregistrement d’une partie.
@@ -66,9 +66,11 @@ cli-opt-html = Écrire dans ce fichier un rapport avec des graphiques.
 cli-opt-train-file = Le fichier des parties d’apprentissage ; s’il existe déjà, on y ajoute celles qui manquent.
 cli-opt-train-net = Donner au juge, en plus de ses poids, un réseau à deux couches de cette taille, par exemple 32x16.
 cli-opt-train-search = N’ajuster que les poids qui guident la recherche ; les chances affichées restent les mêmes.
+cli-opt-train-tune = Affiner les poids et le réseau actuels du jeu au lieu d’en ajuster de nouveaux ; les parties doivent leur être inconnues.
 cli-opt-train-every = N’apprendre que d’une position sur ce nombre : celles d’une même partie se ressemblent.
 cli-opt-train-budget = Faire jouer toutes les parties par une recherche de cette taille ; sinon les tailles varient et des positions inhabituelles apparaissent.
 cli-opt-train-before = Ce qu’un autre juge disait des mêmes parties, pour comparaison : un fichier écrit par say.
+cli-opt-train-into = Remplacer la section du jeu dans ce document au lieu de l’afficher.
 cli-opt-until = S’arrêter après ce nombre de décisions.
 cli-opt-step = Regarder la partie après ce nombre de décisions ; par défaut, après la dernière.
 cli-opt-eval-depth = judge regarde jusqu’à la fin du tour, rollout continue de jouer plusieurs tours de table, deep deux fois plus.
