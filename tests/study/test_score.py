@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,11 +20,19 @@ CUP = tournament(Setting("bazar", 2), ["eager", "random"], seed=3, limit=1000, p
 
 
 def result(winner: int, luck: list[float]) -> GameResult:
-    played: dict[str, Any] = {
-        **{"game": 0, "seed": 1, "seats": ["eager", "random"], "winners": [winner], "rounds": 1, "decisions": [1, 1]},
-        **{"ms": [1.0, 1.0], "seconds": 1.0, "figures": {}, "faults": {}, "luck": luck},
-    }
-    return GameResult(**played)  # type: ignore[typeddict-item]
+    return GameResult(
+        game=0,
+        seed=1,
+        seats=["eager", "random"],
+        winners=[winner],
+        rounds=1,
+        decisions=[1, 1],
+        ms=[1.0, 1.0],
+        seconds=1.0,
+        figures={},
+        faults={},
+        luck=luck,
+    )
 
 
 def test_luck_in_a_game_is_that_of_its_analysis() -> None:
