@@ -13,7 +13,7 @@ from souk.study.effort import Effort
 from souk.study.finding import Finding
 from souk.study.task import Task, examine
 
-LIGHT = Effort(1, 2, 2, 4, 1, 0.0, 1, 2, 2, 1, 2, 4)
+LIGHT = Effort(2, 2, 2, 4, 1, 0.0, 1, 2, 2, 1, 2, 4)
 TITLES = ["istanbul", "mocha", "dice", "bazar"]
 
 

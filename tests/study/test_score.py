@@ -20,19 +20,19 @@ CUP = tournament(Setting("bazar", 2), ["eager", "random"], seed=3, limit=1000, p
 
 
 def result(winner: int, luck: list[float]) -> GameResult:
-    return {
-        "game": 0,
-        "seed": 1,
-        "seats": ["eager", "random"],
-        "winners": [winner],
-        "rounds": 1,
-        "decisions": [1, 1],
-        "ms": [1.0, 1.0],
-        "seconds": 1.0,
-        "figures": {},
-        "faults": {},
-        "luck": luck,
-    }
+    return GameResult(
+        game=0,
+        seed=1,
+        seats=["eager", "random"],
+        winners=[winner],
+        rounds=1,
+        decisions=[1, 1],
+        ms=[1.0, 1.0],
+        seconds=1.0,
+        figures={},
+        faults={},
+        luck=luck,
+    )
 
 
 def test_luck_in_a_game_is_that_of_its_analysis() -> None:

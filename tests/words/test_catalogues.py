@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import souk
+from souk.box.details import listed
 from souk.engine.step import ASK, CHANCE
+from souk.games import LIST
 from souk.words import LANGUAGES
 from souk.words.words import belonging, dashed
 from tests.words.catalogues import LOCALES, SHARED, catalogue, files, of_game
@@ -123,9 +125,15 @@ def quoted() -> set[str]:
     return set(re.findall(r"""["']([\w{}.-]+)["']""", sources))
 
 
+def in_boxes() -> set[str]:
+    """The kinds and rows of every box, which are named in the data: "amount", "bazar-tile", "board-3p"."""
+    rows = [(title.key, row) for title in LIST for row in listed(title)]
+    return {name for title, row in rows for name in (row.kind, f"{title}-{row.kind}", f"{row.kind}-{row.key}")}
+
+
 def mentioned(known: set[str]) -> set[str]:
     """Those that the sources name, whole or as f"desk-help-{name}" with the rest somewhere else."""
-    texts = quoted()
+    texts = quoted() | in_boxes()
     starts = {text.partition("{")[0] for text in texts if "-{" in text}
     found = known & texts
     for start in starts:

@@ -81,7 +81,7 @@ def table_box(setting: SettingInfo, lang: str) -> TableBox:
     usual = {key_of(one): one["value"] for one in details(title)}
     differences = []
     for row in listed(title, setting.box):
-        for field in row.status_of:
+        for field in row.status_of if row.kind != NOT_IN_THE_BOX else ():
             before, after = usual.get(f"{row.kind}.{row.key}.{field}"), row.fields.get(field)
             if before != after:
                 named_so = (row_name(words, row), label(words, row.kind, field))

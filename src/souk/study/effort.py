@@ -12,7 +12,7 @@ from souk.study.analysis import Depth, Verdict
 
 @dataclass(frozen=True)
 class Effort:
-    turns: int  # after which rollouts for the chances are cut off …
+    turns: int  # after which rollouts for the chances are cut off: at least two …
     budget: int  # … ends of a turn that the bots in them look at …
     worlds: int  # … and the number of them: a power of two
     search: int  # ends of a turn that the search for better choices looks at …
@@ -32,7 +32,7 @@ class Effort:
 
 EFFORTS: Final[dict[Depth, Effort]] = {
     "quick": Effort(4, QUICK, 16, BUDGET, 1, 0.05, 2, 4, 8, 2, 8, 32),
-    "thorough": Effort(12, 40, 32, BUDGET, 2, 0.02, 2, 8, 16, 2, 16, 128),
+    "thorough": Effort(8, 24, 32, BUDGET, 2, 0.02, 2, 8, 16, 2, 16, 128),
 }
 
 PROPOSED: Final = 0.02  # what a choice must seem to cost before fresh rollouts decide

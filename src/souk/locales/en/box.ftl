@@ -62,7 +62,6 @@ row-board-2p_last = 2 players, last side
 row-board-3p = 3 players
 row-board-4-5-6-7 = 4 players, 4-5-6-7
 row-board-4-5-5-6 = 4 players, 4-5-5-6
-row-board-constantinople = Constantinople
 value-yes = yes
 value-no = no
 

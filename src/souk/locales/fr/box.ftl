@@ -62,7 +62,6 @@ row-board-2p_last = 2 joueurs, dernier côté
 row-board-3p = 3 joueurs
 row-board-4-5-6-7 = 4 joueurs, 4-5-6-7
 row-board-4-5-5-6 = 4 joueurs, 4-5-5-6
-row-board-constantinople = Constantinople
 value-yes = oui
 value-no = non
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import cache
 from typing import Any
 
 import msgspec
 from litestar import Request, get, post
 from litestar.response import Stream
 
+from souk.games import title_of
 from souk.server.api import Lang
-from souk.server.boxes import table_box
+from souk.server.boxes import box_info, table_box
 from souk.server.faults import Fault
 from souk.server.hall import Hall
 from souk.server.wire.rest import BoxInfo, BoxWanted, LabWanted, TableBox
@@ -20,7 +22,14 @@ from souk.server.wire.rest import BoxInfo, BoxWanted, LabWanted, TableBox
 @post("/api/boxes", status_code=200)
 async def box(data: BoxWanted, hall: Hall, lang: Lang = "en") -> BoxInfo:
     """A title's box as an owner has it. The server keeps nothing of it."""
-    return await hall.reading.box(data, lang)
+    if data.text or data.tables:
+        return await hall.reading.box(data, lang)
+    return await asyncio.to_thread(usual_box, data.title, lang)
+
+
+@cache
+def usual_box(title: str, lang: str) -> BoxInfo:
+    return box_info(BoxWanted(title_of(title).key), lang)
 
 
 @get("/api/tables/{table:str}/box")
