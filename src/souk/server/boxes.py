@@ -11,7 +11,7 @@ from souk.engine.book import digest_of
 from souk.engine.data import ASPECTS, HEADING, STATUSES, Row, heading, parse
 from souk.engine.form import Form
 from souk.games import title_of
-from souk.server.wire.rest import BoxInfo, BoxWanted, DifferenceInfo, FieldInfo, KindInfo, RowInfo, TableBox
+from souk.server.wire.rest import BoxInfo, BoxWanted, DetailInfo, DifferenceInfo, KindInfo, RowInfo, TableBox
 from souk.server.wire.shared import SettingInfo
 from souk.setting import Setting
 from souk.words import Words
@@ -51,7 +51,7 @@ def row_info(form: Form, row: Row, words: Words, usual: dict[str, Detail], now: 
         here = now.get(key, NOTHING)
         value = here["value"] if here["value"] is not None or one is None else one.default
         fields.append(
-            FieldInfo(
+            DetailInfo(
                 field=field,
                 label=label(words, row.kind, field),
                 value=value,

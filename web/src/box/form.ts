@@ -1,6 +1,6 @@
 /** Forms: what can be said of a thing, and which of it has a meaning beside the rest. */
 
-import type { BoxInfo, FieldInfo, RowInfo } from '../lib/wire';
+import type { BoxInfo, DetailInfo, RowInfo } from '../lib/wire';
 
 /** How a field may be filled in, as the server describes it (docs/box.md). */
 export interface Form {
@@ -18,9 +18,9 @@ export interface Form {
 
 export type Values = Record<string, unknown>;
 
-export const formOf = (field: FieldInfo): Form => field.form as unknown as Form;
+export const formOf = (field: DetailInfo): Form => field.form as unknown as Form;
 
-export const editable = (row: RowInfo): FieldInfo[] => row.fields.filter(({ form }) => form);
+export const editable = (row: RowInfo): DetailInfo[] => row.fields.filter(({ form }) => form);
 
 /** What the fields of a row say, with what is being changed. */
 export function valuesOf(row: RowInfo, draft: Values): Values {

@@ -126,7 +126,7 @@ class BoxWanted(Struct, forbid_unknown_fields=True):
     tables: Tables | None = None
 
 
-class FieldInfo(Struct):
+class DetailInfo(Struct):
     """One field of a row, or one aspect that no field holds. `said`: the owner has said it. `form` says how it may be
     filled in (docs/box.md); without one it cannot be changed here."""
 
@@ -151,7 +151,7 @@ class RowInfo(Struct):
     about: str
     mark: str
     origin: str
-    fields: list[FieldInfo]
+    fields: list[DetailInfo]
 
 
 class KindInfo(Struct):
