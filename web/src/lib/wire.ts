@@ -96,7 +96,7 @@ export interface Wire {
   BoxInfo: BoxInfo;
   KindInfo: KindInfo;
   RowInfo: RowInfo;
-  'souk.server.wire.rest.FieldInfo': SoukServerWireRestFieldInfo;
+  DetailInfo: DetailInfo;
   TableBox: TableBox;
   DifferenceInfo: DifferenceInfo;
   BoxedRecord: BoxedRecord;
@@ -131,7 +131,7 @@ export interface Wire {
   Explored: Explored;
   ChanceInfo: ChanceInfo;
   LotInfo: LotInfo;
-  'souk.server.wire.exploring.FieldInfo': SoukServerWireExploringFieldInfo;
+  FieldInfo: FieldInfo;
   RefusalInfo: RefusalInfo;
   Judged: Judged;
   Worth: Worth;
@@ -694,13 +694,13 @@ export interface RowInfo {
   about: string;
   mark: string;
   origin: string;
-  fields: SoukServerWireRestFieldInfo[];
+  fields: DetailInfo[];
 }
 /**
  * One field of a row, or one aspect that no field holds. `said`: the owner has said it. `form` says how it may be
  *     filled in (docs/box.md); without one it cannot be changed here.
  */
-export interface SoukServerWireRestFieldInfo {
+export interface DetailInfo {
   field: string;
   label: string;
   value: unknown;
@@ -1016,7 +1016,7 @@ export interface Explored {
   decision: DecisionInfo | null;
   outcome: OutcomeInfo | null;
   chance: ChanceInfo | null;
-  fields: SoukServerWireExploringFieldInfo[];
+  fields: FieldInfo[];
   said: string;
   events: {
     [k: string]: string | number;
@@ -1045,7 +1045,7 @@ export interface LotInfo {
 /**
  * A field that can be edited: a number, or one of some options. `unit` is the piece it is about.
  */
-export interface SoukServerWireExploringFieldInfo {
+export interface FieldInfo {
   key: string;
   seat: number | null;
   group: 'hand' | 'holdings' | 'lasting' | 'pieces' | 'table';
