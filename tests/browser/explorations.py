@@ -23,7 +23,7 @@ def position(url: str, title: str = "istanbul", **more: Any) -> str:
 
 def judge(route: Route) -> None:
     """Chances that fall from choice to choice; 400 rollouts of each."""
-    asked = route.request.post_data_json
+    asked = route.request.post_data_json or {}
     look = route.request.frame.page.request.post(
         "/api/explore/look", data={"text": asked["text"], "as": asked.get("as", "open")}
     ).json()
