@@ -115,7 +115,7 @@ def test_lots_are_rolled_or_chosen_and_a_link_opens_the_same(people: People) -> 
     assert chosen
     address = told(page)
     other = people.comes(address)
-    other.route("**/api/explore/judge", lambda route: route.abort())
+    other.route("**/api/explore/judge", judge)
     expect(other.get_by_role("heading", name=re.compile("to move$"))).to_be_visible()
 
 

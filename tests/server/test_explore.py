@@ -34,10 +34,6 @@ def asking(server: Server) -> Iterator[Requests]:
 
 
 def explore(asking: Requests, what: str, status: int = 200, **body: Any) -> Json:
-    return explore_by(asking, what, body, status)
-
-
-def explore_by(asking: Requests, what: str, body: Json, status: int = 200) -> Json:
     answer: Json = asking.post(f"/api/explore/{what}", body, status=status)
     return answer
 
@@ -154,7 +150,8 @@ def test_only_a_game_against_bots_can_be_explored_while_it_runs(asking: Requests
     table, keys = asking.table(ME, BOT)
     mine = asking.get(f"/api/tables/{table}/position", keys[0])
     assert (mine["as"], mine["imagined"]) == ("0", True)
-    assert explore_by(asking, "look", {"text": mine["text"], "as": "0"})["view"]["players"][0]["cards"] == 1
+    seen: Json = asking.post("/api/explore/look", {"text": mine["text"], "as": "0"}, status=200)
+    assert seen["view"]["players"][0]["cards"] == 1
     asking.get(f"/api/tables/{table}/position", status=403)
     asking.get(f"/api/tables/{table}/position?as=open", keys[0], status=403)
     asking.get(f"/api/tables/{table}/position?as=1", keys[0], status=403)
