@@ -17,7 +17,7 @@ from souk.train.backwards import fit_backwards, next_stage
 from souk.train.check import Said, all_said, read_sayings, said_about, write_sayings
 from souk.train.fit import (
     Model,
-    Tables,
+    WeightTables,
     digest_of,
     fit_search,
     fit_title,
@@ -153,7 +153,7 @@ def test_the_search_goes_by_weights_that_agree_with_what_the_judge_knows(file: P
     table = tomllib.loads((tmp_path / "istanbul.toml").read_text(encoding="utf-8"))
     assert table["weights"] == weights_of("istanbul")
     assert table["digest"] == digest_of(
-        Tables(weights_of("istanbul"), table["search"], heat_of("istanbul")), net_of("istanbul")
+        WeightTables(weights_of("istanbul"), table["search"], heat_of("istanbul")), net_of("istanbul")
     )
     judge, search = judge_of("istanbul"), table["search"]
     assert min(weight for name in judge.helpful if name in search for weight in search[name]) >= 0
@@ -186,7 +186,9 @@ def test_the_net_that_plays_is_the_net_that_was_trained(lines: list[GameLine]) -
 def test_weights_are_those_that_the_digest_names(title: str) -> None:
     folder = Path(souk.__file__).parent / "bots/heuristics"
     table = tomllib.loads((folder / f"{title}.toml").read_text(encoding="utf-8"))
-    assert table["digest"] == digest_of(Tables(weights_of(title), search_of(title), heat_of(title)), net_of(title))
+    assert table["digest"] == digest_of(
+        WeightTables(weights_of(title), search_of(title), heat_of(title)), net_of(title)
+    )
 
 
 def test_stages_are_fitted_from_the_last_one_back() -> None:

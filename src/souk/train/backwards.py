@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from souk.train.samples import Array, Samples
-from souk.train.weights import Block, fit_stage, shares_of
+from souk.train.weights import StageBlock, fit_stage, shares_of
 
 RESULT = 0.3  # the share of the result in a target
 
@@ -21,12 +21,12 @@ def fit_backwards(by_seats: dict[int, Samples], stages: int) -> Array:
     values = {seats: samples.came.copy() for seats, samples in by_seats.items()}
     nexts = {seats: next_stage(samples) for seats, samples in by_seats.items()}
     for stage in range(stages, -1, -1):
-        blocks: dict[int, tuple[Array, Block]] = {}
+        blocks: dict[int, tuple[Array, StageBlock]] = {}
         for seats, samples in by_seats.items():
             at = np.flatnonzero((samples.stage == stage) & ~samples.over)
             if len(at):
                 targets = RESULT * samples.came[at] + (1 - RESULT) * values[seats][nexts[seats][at]]
-                blocks[seats] = at, Block(samples.seen[at].astype(np.float32), targets)
+                blocks[seats] = at, StageBlock(samples.seen[at].astype(np.float32), targets)
         if blocks:
             weights[stage] = fit_stage([block for _, block in blocks.values()])
         for seats, (at, block) in blocks.items():

@@ -24,7 +24,7 @@ from souk.train.games import GameLine, judged, read_games
 from souk.train.nets import NetFit
 from souk.train.samples import Array, Samples, gathered, sampled
 from souk.train.targets import half_of, look_back
-from souk.train.weights import Known, bounds_of, fit_weights, shares_of, standings_of
+from souk.train.weights import KnownWeights, bounds_of, fit_weights, shares_of, standings_of
 
 BySeats = dict[int, Samples]
 RATES = [2e-3, 1.5e-3, 1e-3, 5e-4, 2e-4]  # one for each pass over the samples
@@ -99,7 +99,7 @@ def tune_title(title: str, by_seats: BySeats) -> Model:
         kept = {seats: (half is None) | (half_of(s.game) == half) for seats, s in by_seats.items()}
         some = {seats: samples.where(kept[seats]) for seats, samples in by_seats.items()}
         aims = {seats: targets[seats][kept[seats]] for seats in some}
-        known = Known(model.weights, {seats: added[seats][kept[seats]] for seats in some})
+        known = KnownWeights(model.weights, {seats: added[seats][kept[seats]] for seats in some})
         return fit_weights(some, aims, len(model.weights) - 1, None, known)
 
     gained = np.zeros(len(model.weights))
@@ -155,7 +155,7 @@ def split(by_seats: BySeats, half: int) -> BySeats:
 
 
 @dataclass(frozen=True)
-class Tables:
+class WeightTables:
     """What a title's file of weights holds."""
 
     weights: Weights
@@ -174,7 +174,7 @@ def write_model(title: str, model: Model, folder: Path = FOLDER) -> None:
     """Replace a title's weights and net by those of a model; the weights of its search stay, its heat goes."""
     judge = judge_of(title)
     parts = model.net.parts(judge.names, judge.rivalry) if model.net is not None else None
-    tables = Tables(named(title, model.weights), search_of(title))
+    tables = WeightTables(named(title, model.weights), search_of(title))
     write_weights(title, tables, parts, folder)
     path = folder / f"{title}.net.json"
     path.unlink(missing_ok=True)
@@ -184,13 +184,13 @@ def write_model(title: str, model: Model, folder: Path = FOLDER) -> None:
 
 def write_search(title: str, model: Model, folder: Path = FOLDER) -> None:
     """Replace the weights that a title's search goes by; what people read stays."""
-    tables = Tables(weights_of(title), named(title, model.weights), heat_of(title))
+    tables = WeightTables(weights_of(title), named(title, model.weights), heat_of(title))
     write_weights(title, tables, net_of(title), folder)
 
 
 def write_heat(title: str, heat: Weights, folder: Path = FOLDER) -> None:
     """Replace what tempers a title's judge at each number of seats; all else stays."""
-    write_weights(title, Tables(weights_of(title), search_of(title), heat), net_of(title), folder)
+    write_weights(title, WeightTables(weights_of(title), search_of(title), heat), net_of(title), folder)
 
 
 def named(title: str, weights: Array) -> Weights:
@@ -200,7 +200,7 @@ def named(title: str, weights: Array) -> Weights:
     return {name: [float(n) for n in column] for name, column in columns if column.any()}
 
 
-def write_weights(title: str, tables: Tables, parts: dict[str, Any] | None, folder: Path) -> None:
+def write_weights(title: str, tables: WeightTables, parts: dict[str, Any] | None, folder: Path) -> None:
     lines = [f'{HEAD}digest = "{digest_of(tables, parts)}"']
     for name, rows in tables.given():
         lines += table(name, rows)
@@ -226,7 +226,7 @@ def in_rows(parts: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def digest_of(tables: Tables, parts: dict[str, Any] | None) -> str:
+def digest_of(tables: WeightTables, parts: dict[str, Any] | None) -> str:
     """A short name for weights and net, which changes with any of their numbers."""
     others = [rows for name, rows in tables.given() if name != "weights"]
     whole = json.dumps([tables.weights, parts, *others], sort_keys=True)

@@ -40,7 +40,7 @@ def bounds_of(judge: Heuristic) -> Bounds:
 
 
 @dataclass
-class Known:
+class KnownWeights:
     """What is known already: weights, from which a fit strays only as far as the samples are worth it, and what is
     added to the standings of the samples whatever the weights are."""
 
@@ -49,7 +49,7 @@ class Known:
 
 
 @dataclass
-class Block:
+class StageBlock:
     """Positions of one stage with the same number of seats."""
 
     seen: Array
@@ -62,7 +62,7 @@ def fit_weights(
     targets: dict[int, Array],
     stages: int,
     bounds: Bounds | None = None,
-    known: Known | None = None,
+    known: KnownWeights | None = None,
 ) -> Array:
     """The weights that make the targets most likely, as an array of the shape (stages + 1) × features."""
     features = next(iter(by_seats.values())).seen.shape[2]
@@ -73,13 +73,13 @@ def fit_weights(
             at = (samples.stage == stage) & ~samples.over
             if at.any():
                 added = 0.0 if known is None else known.added[seats][at]
-                blocks.append(Block(samples.seen[at].astype(np.float32), targets[seats][at], added))
+                blocks.append(StageBlock(samples.seen[at].astype(np.float32), targets[seats][at], added))
         if blocks:
             weights[stage] = fit_stage(blocks, bounds, None if known is None else known.weights[stage])
     return weights
 
 
-def fit_stage(blocks: list[Block], bounds: Bounds | None = None, known: Array | None = None) -> Array:
+def fit_stage(blocks: list[StageBlock], bounds: Bounds | None = None, known: Array | None = None) -> Array:
     features = blocks[0].seen.shape[2]
     spread = np.concatenate([block.seen.reshape(-1, features) for block in blocks]).std(axis=0)
     varies = spread > 1e-4  # what never varies says nothing
