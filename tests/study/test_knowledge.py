@@ -12,11 +12,13 @@ from souk.engine.game import Game
 from souk.engine.match import Match
 from souk.engine.record import read_record
 from souk.engine.rng import seeded
+from souk.engine.run import CHANCE_NEXT, advance
 from souk.engine.sight import Sight
 from souk.engine.table import Table
 from souk.games import game_of
-from souk.study.examiner import PairedRollouts
-from souk.study.rolling import Roller
+from souk.study.course import Node, Walk
+from souk.study.examiner import Examiner, PairedRollouts
+from souk.study.rolling import Roller, Same
 from souk.study.task import Task, examiner
 from tests.study.games import TITLES, findings, record
 
@@ -98,22 +100,38 @@ def test_pairs_have_the_same_dice_with_open_cards() -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_what_falls_or_is_chosen_as_in_a_rollout_changes_nothing(title: str) -> None:
-    """Rollouts from before a link that come through it are those from after it, to the last digit. So only what differs
-    has to be rolled; and luck is 0 on average, for lots fall in the rollouts as they may fall in the game."""
+def test_what_is_chosen_as_in_a_rollout_changes_nothing(title: str) -> None:
+    """Rollouts from before a choice that come to it by themselves are those from after it, to the last digit. So only
+    what differs has to be rolled again."""
     found = examiner(Task(record(title, 24)))
-    roll, kinds = found.common.roll, Counter[str]()
+    compared = 0
     for step in found.course.steps[1:]:
-        before, answers = step.start, found.answers(step)
-        for link in step.links:
-            node, same = link.node, found.same(link, before, answers)
-            if same:
-                whole = roll(node.table, node, before.turn)
-                part = roll(node.table, node, before.turn, roll(before.table, before, before.turn), same)
-                assert (part.earlier, part.found) == (whole.earlier, whole.found)
-                kinds[link.kind] += 1
-            before = node
-    assert kinds["choice"] and kinds["lot"]
+        link = step.links[0]
+        if same := found.same(link, step.start, found.answers(step)):
+            assert_same(found, step.start, link.node, same)
+            compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("title", ["istanbul", "dice", "bazar"])
+def test_what_falls_as_in_a_rollout_is_no_luck(title: str) -> None:
+    """The same of lots. So luck is 0 on average: lots fall in the rollouts as they may fall in the game."""
+    found = examiner(Task(record(title, 60 if title == "istanbul" else 24)))
+    nodes = [link.node for step in found.course.steps for link in step.links]
+    before_lots = [node for node in nodes if advance(node.table.clone()) == CHANCE_NEXT]
+    assert before_lots
+    for node in before_lots[:6]:
+        outcomes, walk = found.common.outcomes(node), Walk(found.game, node)
+        advance(walk.s)
+        walk.fall(outcomes[0])
+        assert_same(found, node, walk.node(), {number for number, x in enumerate(outcomes) if x == outcomes[0]})
+
+
+def assert_same(found: Examiner, before: Node, after: Node, same: Same) -> None:
+    whole = found.common.roll(after.table, after, before.turn)
+    rolled = found.common.roll(before.table, before, before.turn)
+    part = found.common.roll(after.table, after, before.turn, rolled, same)
+    assert (part.earlier, part.found) == (whole.earlier, whole.found)
 
 
 @pytest.mark.parametrize("total", [2, 6, 8, 36])

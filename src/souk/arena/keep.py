@@ -12,8 +12,8 @@ from souk.arena.one_game import GameResult
 from souk.arena.tournament import Tournament
 from souk.engine.errors import SoukError
 
-KEYS = GameResult.__required_keys__
-EXTRA = GameResult.__optional_keys__
+EXTRA = {"luck"}  # in some results
+KEYS = set(GameResult.__annotations__) - EXTRA
 
 
 class Results:
