@@ -185,7 +185,7 @@ def test_a_module_says_anew_what_it_changes() -> None:
 def test_units_of_one_name_have_their_own_numbers() -> None:
     words = Words("en", MOCHA)
     assert words.about("card", "coffee").startswith("Take 2 coffees")
-    assert "7 or 8: 3 coffees" in words.about("card", "dice")
+    assert "7 to 8: 3 coffees" in words.about("card", "dice")
     assert "8 lira" in words.about("play", "coffee_for_money")
 
 
