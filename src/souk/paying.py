@@ -1,5 +1,6 @@
-"""How one pays in the Dice Game where it hardly matters: with dice, which are lost, before goods, and with a brown good,
-which stands for any other, last."""
+"""How one pays in the Dice Game where it hardly matters: with dice, which are lost, before goods; with a brown good,
+which stands for any other, last.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ Left = tuple[int, ...]  # browns, goods of all colours, goods of each; faces, if
 
 
 def sparing_answer(game: Game, s: Table, seat: int) -> str:
-    """The next pick of the way to pay that leaves most; "" if there are several that leave as much of something else."""
+    """The next pick of the way to pay that leaves most; "" if several leave as much, but not the same."""
     assert isinstance(s, State)
     faces_matter = s.actions_left > 0
     ways = [(left(end, seat, faces_matter), choices) for end, choices in payments(game, s, seat)]
