@@ -17,11 +17,13 @@ from souk.engine.game import Decision, Game
 from souk.engine.run import CHANCE_NEXT, OVER, apply, at_hand, on_its_own
 from souk.engine.sight import veiled
 from souk.engine.table import Table
+from souk.paying import sparing_answer
 
 LONGEST: Final = 24  # choices in a list; a turn that is not a list of cards has fewer
 
 ACT: Final = "act"  # the only answer that does something
 ONLY: Final = "only"  # the only answer, beside what may be done before answering
+SPARING: Final = "sparing"  # what is lost anyway, before what can be kept
 # By family: the questions that have a usual answer, and which; instead of a rule, an answer that is preferred to one.
 USUAL: Final[dict[str, dict[str, str]]] = {
     "istanbul": {
@@ -40,6 +42,7 @@ USUAL: Final[dict[str, dict[str, str]]] = {
         "caravansary.take": ONLY,
         "tavern.choose": ONLY,
     },
+    "dice": {"pay": SPARING},
 }
 # The questions that somebody may want to answer otherwise: by doing nothing.
 FORKS: Final = {"assistant", "visit", "family_visit", "barrier_visit"}
@@ -134,6 +137,8 @@ def usual_answer(game: Game, copy: Table, seat: int) -> str:
     rule = USUAL.get(game.book.title.package.rpartition(".")[2], {}).get(decision.key, "") if decision else ""
     if decision is None or not rule:
         return ""
+    if rule == SPARING:
+        return sparing_answer(game, copy, seat)
     own = [choice for choice in decision.choices if choice.partition(":")[0] == decision.key]
     if f"{decision.key}:{rule}" in own:
         return f"{decision.key}:{rule}"

@@ -185,11 +185,11 @@ def test_on_a_phone_a_tap_shows_and_a_second_one_does(people: People) -> None:
     expect(page.get_by_role("heading", name="Income if nothing changes")).to_be_visible()
     page.get_by_role("button", name="Turn, event, income").tap()
     me.answers.and_(page.get_by_role("button", name="Courier", exact=True)).tap()
-    me.prompt.get_by_role("button", name="Courier", exact=True).last.tap()
     expect(me.spaces.first).to_be_visible()
     cell(page, "b3").tap()
+    expect(me.prompt.get_by_role("heading")).to_have_text("Courier on b3")
     expect(me.prompt).to_contain_text("You place the courier on b3")
-    me.prompt.get_by_role("button", name="b3", exact=True).tap()
+    me.do_it.tap()
     me.asked()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for _ in range(12):

@@ -46,6 +46,13 @@ def tile(page: Page, name: str) -> Locator:
     return page.get_by_role("group", name="Available mosque tiles").get_by_role("button", name=re.compile(f"^{name}"))
 
 
+def one_by_one(page: Page) -> None:
+    """Have everything asked."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Everything one by one").click()
+    page.keyboard.press("Escape")
+
+
 def decide(me: Sitting) -> None:
     """As somebody who buys what is within reach, rubies first, and throws what shows cards again."""
     page = me.page
@@ -138,13 +145,16 @@ def test_actions_tell_what_they_would_use_and_give(people: People) -> None:
     expect(me.prompt).to_contain_text("You exchange 2 coin dice for 4 lira")
 
 
-def test_a_ruby_is_one_click_and_paid_with_all_there_is(people: People) -> None:
+def test_a_ruby_is_shown_then_bought_and_paid_with_all_there_is(people: People) -> None:
     me = forked(people, "acting")
     page = me.page
     expect(
         page.get_by_role("region", name="In front of Lale").get_by_role("img", name="rubies: 3 of 6")
     ).to_be_visible()
     zone(page, "Fabric zone, 2 rubies left, the next costs 5 fabrics, then 6, you can buy it").click()
+    expect(me.prompt.get_by_role("heading")).to_have_text("Ruby: 1 ruby for 5 fabrics")
+    expect(dice(page).locator(".use")).to_have_count(2)
+    me.do_it.click()
     expect(
         page.get_by_role("region", name="In front of Lale").get_by_role("img", name="rubies: 4 of 6")
     ).to_be_visible()
@@ -161,6 +171,7 @@ def test_a_tile_is_bought_by_clicking_it_and_works_from_the_next_turn_on(people:
     mine = me.page.get_by_role("group", name="Your mosque tiles")
     due = me.page.get_by_role("status").filter(has_text="Still due")
     tile(me.page, "Crystal tile").click()
+    me.prompt.get_by_role("button", name="one by one").click()
     for left in (3, 2):
         expect(due).to_contain_text(f"{left} fabrics")
         dice(me.page).get_by_role("button", name="Pay with a die: fabric").first.click()
@@ -173,6 +184,7 @@ def test_a_tile_is_bought_by_clicking_it_and_works_from_the_next_turn_on(people:
 def test_a_price_is_paid_by_clicking_what_the_engine_offers(people: People) -> None:
     me = forked(people, "paying")
     page = me.page
+    one_by_one(page)
     due = page.get_by_role("status").filter(has_text="Still due")
     expect(due).to_contain_text("Still due: 3 different goods")
     expect(dice(page).get_by_role("button")).to_have_count(4)

@@ -214,10 +214,7 @@ class Conversation:
 
     async def preview(self, request: asks.PreviewRequest, seat: int) -> None:
         async with self.room.lock:
-            table = self.asked_of(seat)
-            if request.after:
-                table = veiled(table, seat)
-                carry_out(self.room.chronicle.game, table, seat, request.after)
+            table = self.asked_after(seat, request.after)
             self.listener.send(self.telling.preview(table, seat, request.choice, request.id))
 
     async def plan(self, request: asks.PlanRequest, seat: int) -> None:
@@ -227,11 +224,20 @@ class Conversation:
 
     async def why(self, request: asks.WhyRequest, seat: int) -> None:
         async with self.room.lock:
-            self.listener.send(self.telling.why(self.asked_of(seat), request.choice, request.id))
+            table = self.asked_after(seat, request.after)
+            self.listener.send(self.telling.why(table, request.choice, request.id))
 
     async def hint(self, request: asks.HintRequest, seat: int) -> None:
         ideas, at = await self.room.hint(seat)
         self.listener.send(self.telling.hint(ideas, seat, request.id, at))
+
+    def asked_after(self, seat: int, choices: list[str]) -> Table:
+        """What the seat would see of the table after choices that it may make now."""
+        table = self.asked_of(seat)
+        if choices:
+            table = veiled(table, seat)
+            carry_out(self.room.chronicle.game, table, seat, choices)
+        return table
 
     def asked_of(self, seat: int) -> Table:
         """The table, if this seat has to decide: anyone else would learn what that seat holds."""

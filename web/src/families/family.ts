@@ -87,8 +87,8 @@ export interface Family {
   foreseesAll?(choice: Choice): boolean;
   /** Whether a choice is shown as a plan, with all that follows, before it is made. Without this, none is. */
   planned?(choice: Choice): boolean;
-  /** Whether a question is answered on the board. */
-  onBoard?(decision: DecisionInfo): boolean;
+  /** Whether a question at which a plan ends waits until the plan has been carried out. */
+  waits?(decision: DecisionInfo): boolean;
   /** A plan in short, and its parts. */
   chain?(scene: Scene, plan: Plan): { title: string; links: Link[] };
   /** What a plan may do instead, by the question it leaves open: a label and a key. */

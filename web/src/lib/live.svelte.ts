@@ -60,12 +60,14 @@ export class Live extends Scene {
     return this.#brief && Boolean(this.family.planned?.(choice));
   }
 
-  protected override async think(choices: string[]): Promise<PlanInfo | null> {
+  protected override async think(choices: string[], then: string[] = []): Promise<PlanInfo | null> {
     try {
-      const answer = await this.connection.ask({ type: 'plan', choices });
+      const answer = await this.connection.ask({ type: 'plan', choices: [...choices, ...then] });
+      if (answer.type === 'refused' && then.includes(answer.choice)) return await this.think(choices);
       if (answer.type === 'refused') this.notice = answer;
       return answer.type === 'plan' ? answer : null;
     } catch (error) {
+      if (then.length && (error as Failed).error === 'too_early') return await this.think(choices);
       this.#failed(error as Failed);
       return null;
     }
@@ -82,7 +84,7 @@ export class Live extends Scene {
   override goSlowly(): void {
     const { plan } = this;
     this.#slowly = true;
-    if (plan) void this.#send([plan.choice.choice]);
+    if (plan) void this.#send([plan.choice.choice], plan.then);
   }
 
   /** Make choices. `then` are answers to the questions that follow, if they are asked. */
@@ -123,7 +125,8 @@ export class Live extends Scene {
       this.notice = { text: say(this.outcome ? 'web-why-over' : 'web-why-not-yours') };
       return;
     }
-    this.connection.ask({ type: 'why', choice }).then(
+    const after = this.asked !== this.decision && this.plan ? this.plan.info.legs.map((leg) => leg.choice) : [];
+    this.connection.ask({ type: 'why', choice, after }).then(
       (answer) => {
         if (answer.type === 'why' && !answer.allowed) this.notice = answer;
       },
@@ -165,7 +168,7 @@ export class Live extends Scene {
     const wanted = this.hint?.choices[at]?.choice;
     const found = this.decision?.choices.find(({ choice }) => choice === wanted) ?? null;
     if (!found || !this.plans(found)) this.pick(found);
-    else if (this.plan?.choice !== found) void this.consider(found, [found.choice]);
+    else if (!this.isPlanned(found)) void this.consider(found);
   }
 
   closeHint(): void {

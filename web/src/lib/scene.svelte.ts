@@ -41,9 +41,10 @@ export interface Notice {
   row?: RuleInfo | null;
 }
 
-/** A turn thought out ahead: the choice that begins it, and what would follow. */
+/** A turn thought out ahead: the choice that begins it, answers given with it, and what would follow. */
 export interface Plan {
   choice: Choice;
+  then: string[];
   info: PlanInfo;
 }
 
@@ -70,6 +71,7 @@ export class Scene {
   picked = $state.raw<Choice | null>(null);
   preview = $state.raw<PreviewInfo | null>(null);
   plan = $state.raw<Plan | null>(null); // on show, and not carried out yet
+  aimed = $state.raw<string[]>([]); // answers that were given before their questions
   notice = $state.raw<Notice | null>(null);
   dice = $state.raw<[number, number] | null>(null);
   canReplay = $state(false);
@@ -118,8 +120,9 @@ export class Scene {
     return false;
   }
 
-  /** Work out what would follow from choices, where there is a server to ask. */
-  protected think(_choices: string[]): Promise<PlanInfo | null> {
+  /** Work out what would follow from choices, where there is a server to ask. `_then` are answers to the questions that
+   * follow, if they are asked. */
+  protected think(_choices: string[], _then: string[] = []): Promise<PlanInfo | null> {
     return Promise.resolve(null);
   }
 
@@ -130,34 +133,41 @@ export class Scene {
   goSlowly(): void {}
 
   /** Show the plan that a choice begins; if it is on show, carry it out. */
-  intend(choice: Choice): void {
-    if (this.plan?.choice !== choice) void this.consider(choice, [choice.choice]);
+  intend(choice: Choice, ...then: string[]): void {
+    if (!this.isPlanned(choice, then)) void this.consider(choice, then);
     else if (performance.now() - this.#shown > TWICE) this.carryOut();
   }
 
-  /** Show what would follow from choices. */
-  async consider(choice: Choice, choices: string[]): Promise<void> {
+  /** Whether the plan on show begins with a choice, and with these answers to the questions that follow. */
+  isPlanned(choice: Choice | undefined, then: string[] = []): boolean {
+    const { plan } = this;
+    return plan !== null && plan.choice === choice && plan.then.join() === then.join();
+  }
+
+  /** Show what would follow from a choice. */
+  async consider(choice: Choice, then: string[] = []): Promise<void> {
     const { decision } = this;
-    const info = await this.think(choices);
+    const info = await this.think([choice.choice], then);
     if (!info || this.decision !== decision) return;
     this.#previews.clear();
     this.#shown = performance.now();
-    this.plan = { choice, info };
+    this.plan = { choice, then, info };
     this.pick(choice);
   }
 
   /** Take the plan on show back. */
   forget(): void {
     this.plan = null;
+    this.aimed = [];
     this.#previews.clear();
     this.pick(null);
   }
 
-  /** The question to answer: the table’s, or that at which the plan on show ends, unless it is about the board. */
+  /** The question to answer: the table’s, or that at which the plan on show ends, unless it can wait. */
   get asked(): DecisionInfo | null {
     if (!this.plan) return this.decision;
     const next = this.plan.info.decision;
-    return next && !this.family.onBoard?.(next) ? next : null;
+    return next && !this.family.waits?.(next) ? next : null;
   }
 
   /** The choices of the plan on show that come before one of its question. */

@@ -184,9 +184,13 @@ export interface PreviewRequest {
   after?: string[];
   id: number;
 }
+/**
+ * `after`: choices that would be made before.
+ */
 export interface WhyRequest {
   type: 'why';
   choice: string;
+  after?: string[];
   id: number;
 }
 /**

@@ -65,7 +65,10 @@ class PreviewRequest(FeedRequest):
 
 
 class WhyRequest(FeedRequest):
+    """`after`: choices that would be made before."""
+
     choice: ChoiceText
+    after: Annotated[list[ChoiceText], Meta(max_length=LONGEST)] = []
 
 
 class HintRequest(FeedRequest):

@@ -22,10 +22,17 @@ export interface Prospect {
 /** Events that move tiles. Income is not among them: it follows from the city. */
 const SHIFTING = new Set(['places', 'tile_moves', 'tile_leaves', 'takes_stall']);
 
-/** Undefined while nothing is pointed at or the server has not answered. */
+/** What would happen by the choice under the pointer, or else by the plan on show. */
+function happening(scene: Scene): Event[] {
+  const { pointed, preview, plan } = scene;
+  if (pointed && pointed !== plan?.choice) return preview?.choice === pointed.choice ? (preview.events as Event[]) : [];
+  return plan?.info.legs.flatMap((leg) => leg.events as Event[]) ?? [];
+}
+
+/** Undefined while nothing is pointed at or planned, or the server has not answered. */
 export function prospect(scene: Scene): Prospect | undefined {
-  const events = (scene.preview?.events ?? []) as Event[];
-  if (!scene.pointed || scene.preview?.choice !== scene.pointed.choice || !events.length) return undefined;
+  const events = happening(scene);
+  if (!events.length) return undefined;
   const now = viewOf(scene);
   const then = events.filter(({ event }) => SHIFTING.has(event)).reduce(advance, scene.view as Any) as unknown as View;
   const blocked = events.filter(({ event }) => event === 'tile_blocked').map(({ space }) => String(space));

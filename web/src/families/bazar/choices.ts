@@ -36,7 +36,23 @@ export function spaceOf(scene: Scene, choice: Choice): string | undefined {
 
 /** The choices that belong to a space of the board. */
 export function choicesAt(scene: Scene, space: string): Choice[] {
-  return (scene.decision?.choices ?? []).filter((choice) => spaceOf(scene, choice) === space);
+  return (scene.asked?.choices ?? []).filter((choice) => spaceOf(scene, choice) === space);
+}
+
+/** The merchant that is being placed; on the page alone, while that is a plan. */
+export function tileOf(scene: Scene): string | null {
+  return scene.plan ? keyOf(scene.plan.choice.parts.tile) : viewOf(scene).tile;
+}
+
+/** Whether a merchant is still to be chosen, so that a space may be touched before it. */
+export function aims(scene: Scene): boolean {
+  const [first] = scene.decision?.choices ?? [];
+  return scene.decision?.key === 'merchant' && first !== undefined && scene.plans(first);
+}
+
+/** The space that was touched before the merchant was chosen, or with it. */
+export function aimedAt(scene: Scene): string | undefined {
+  return scene.aimed[0]?.split(':')[1];
 }
 
 /** "Orhan’s beggar". */

@@ -10,6 +10,7 @@ import { advance, cue } from './events';
 import { drawings } from './drawings';
 import Mat from './Mat.svelte';
 import { picture } from './picture';
+import { chain } from './plan';
 import Pushes from './Pushes.svelte';
 import Rival from './Rival.svelte';
 import Spaces from './Spaces.svelte';
@@ -33,6 +34,9 @@ export const family: Family = {
   chooser,
   face,
   foresee,
+  planned: (choice) => Boolean(choice.parts.tile),
+  waits: (decision) => decision.key !== 'place',
+  chain,
   cue,
   advance,
   picture,

@@ -20,6 +20,12 @@ export interface Move {
   then: string[];
 }
 
+/** Show what it would do first, if it is paid for with goods; else do it. */
+export function act(scene: Scene, { choice, then }: Move): void {
+  if (scene.plans(choice)) scene.intend(choice, ...then);
+  else scene.choose(choice, ...then);
+}
+
 /** The choice that takes a ruby of a zone or a face-up tile, directly or through an action that can be paid for. */
 function bought(scene: Scene, answer: string, action: string, price: Amounts | undefined): Move | undefined {
   const asked = offered(scene, answer);

@@ -8,6 +8,7 @@ import Actions from './Actions.svelte';
 import Again from './Again.svelte';
 import Board from './Board.svelte';
 import { ask, face, foresee } from './choices';
+import { chain, planned } from './plan';
 import { advance, cue } from './events';
 import { drawings } from './drawings';
 import { ICONS } from './looks';
@@ -35,6 +36,9 @@ export const family: Family = {
   sheet: 244,
   face,
   foresee,
+  planned,
+  waits: (decision) => decision.key === 'act',
+  chain,
   cue,
   advance,
   picture,

@@ -47,7 +47,7 @@ export const family: Family = {
   foresee,
   foreseesAll,
   planned: (choice) => Boolean(choice.parts.reach),
-  onBoard: (decision) => decision.choices.some((choice) => !choice.aside && placeOf(choice)),
+  waits: (decision) => decision.choices.some((choice) => !choice.aside && placeOf(choice)),
   chain,
   fork,
   cue,
