@@ -7,7 +7,7 @@ import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -27,6 +27,7 @@ EACH: Final = 1  # from one address
 PATIENCE: Final = 60.0  # seconds to wait for others to be done
 SILENCE: Final = 120.0  # seconds without tidings after which the process is given up
 LIMIT: Final = 1 << 20  # bytes in a line of tidings
+State = Literal["waiting", "running", "done", "failed"]
 TIDINGS: Final = msgspec.json.Decoder(Tidings)
 
 
@@ -79,10 +80,14 @@ class Experiments:
                 process.kill()
 
 
+def state_of(tidings: Tidings) -> JobState:
+    if tidings.over:
+        return "failed" if tidings.error else "done"
+    return "running" if tidings.done else "waiting"
+
+
 def in_words(wanted: LabWanted, lang: str, tidings: Tidings) -> LabInfo:
-    state: JobState = (
-        "failed" if tidings.error else "done" if tidings.over else "running" if tidings.done else "waiting"
-    )
+    state = state_of(tidings)
     if not tidings.found:
         return LabInfo(state, wanted.games, tidings.done, tidings.error, [], [], [])
     title = title_of(wanted.title)
