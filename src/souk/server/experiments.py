@@ -7,7 +7,7 @@ import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -27,7 +27,6 @@ EACH: Final = 1  # from one address
 PATIENCE: Final = 60.0  # seconds to wait for others to be done
 SILENCE: Final = 120.0  # seconds without tidings after which the process is given up
 LIMIT: Final = 1 << 20  # bytes in a line of tidings
-State = Literal["waiting", "running", "done", "failed"]
 TIDINGS: Final = msgspec.json.Decoder(Tidings)
 
 
