@@ -31,22 +31,8 @@ const keys = catalogues
 /** Words that the shell uses in their everyday sense. */
 const EVERYDAY = new Set([
   ...['action', 'any', 'card', 'coin', 'colour', 'corner', 'dice', 'die', 'face', 'family', 'far', 'good', 'item'],
-  ...[
-    'minus',
-    'nothing',
-    'number',
-    'other',
-    'place',
-    'play',
-    'plus',
-    'space',
-    'stay',
-    'tile',
-    'token',
-    'walk',
-    'way',
-    'word',
-  ],
+  ...['minus', 'nothing', 'number', 'opens', 'other', 'place', 'play'],
+  ...['plus', 'space', 'stay', 'tile', 'token', 'walk', 'way', 'word'],
 ]);
 const PARTS = [...new Set([...kinds, ...keys, 'parts', 'basket', 'bid'])].filter((name) => !EVERYDAY.has(name));
 
