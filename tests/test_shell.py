@@ -20,7 +20,7 @@ from tests.words.titles import GAMES
 
 SOURCES = Path(souk.__file__).parent
 PACKAGES = ("arena", "cli", "server", "words")
-OF_FAMILIES = re.compile(r"/families/(bazar|dice|istanbul)\b")
+OF_FAMILIES = re.compile(r"/families/(faces/)?(bazar|dice|istanbul)\b")
 # What rulebooks call their things, where that is no key.
 SPOKEN = {"assistant", "basket", "coin", "goods", "guild", "lira", "merchant", "rubies", "ruby", "wheelbarrow"}
 # Keys that are also everyday words or words of Python, and which the shell uses in that sense.

@@ -7,7 +7,7 @@ import pytest
 import souk
 from souk.bots import Bot, bot
 from souk.bots.field import Field
-from souk.bots.heuristics import heuristic, tables_of
+from souk.bots.heuristics import heat_of, heuristic, search_of, weights_of
 from souk.bots.ismcts import Ismcts
 from souk.bots.judge import Ranking
 from souk.bots.tree import Tree
@@ -157,9 +157,11 @@ def test_what_cannot_change_is_not_thought_about_to_the_end() -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_every_weight_is_of_something_that_is_seen(title: str) -> None:
     judge = heuristic(souk.game(title).book)
-    for weights in tables_of(title).values():
+    for weights in (weights_of(title), search_of(title) or {}):
         assert set(weights) <= set(judge.names + judge.rivalry)
         assert all(len(by_stage) == judge.stages + 1 for by_stage in weights.values())
+    assert all(len(heat) == 1 for heat in (heat_of(title) or {}).values())
+    assert set(heat_of(title) or {}) <= {f"seats_{seats}" for seats in range(2, 6)}
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -73,4 +73,7 @@ def test_what_cannot_be_read(whole: str, tmp_path: Path) -> None:
     path.write_text("{}", encoding="utf-8")
     assert "must be a JSON object with a field souk" in refused("eval", str(path))
     path.write_text('{"souk": "x"}', encoding="utf-8")
+    assert "a record begins with" in refused("eval", str(path))
+    game = souk.game("bazar", seats=2)
+    path.write_text(game.position(game.start(seed=1)), encoding="utf-8")
     assert "a step counts" in refused("eval", str(path), "--step", "1")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from souk.engine.book import Title
 from souk.engine.data import Row
-from souk.engine.form import Field, Form, Forms
+from souk.engine.form import Form, FormField, Forms
 
 Rows = list[tuple[str, str, dict[str, Any]]]  # kind, key, and what is said
 
@@ -23,7 +23,7 @@ TOGETHER = {
 }
 
 
-def values(one: Field) -> st.SearchStrategy[Any]:
+def values(one: FormField) -> st.SearchStrategy[Any]:
     """All values that a field can have."""
     if one.type == "number":
         return st.integers(one.low, one.high)
@@ -70,7 +70,7 @@ def boxes(draw: st.DrawFn, title: Title, most: int = 6) -> Rows:
     return [(row.kind, row.key, draw(said(row, forms.of(row)))) for row in some]
 
 
-def beyond(one: Field) -> list[Any]:
+def beyond(one: FormField) -> list[Any]:
     """Values that a field cannot have."""
     wrong: dict[str, list[Any]] = {
         "number": [one.low - 1, one.high + 1, "many", True],

@@ -16,7 +16,7 @@ from souk.box import described, forms, label, word
 from souk.box.details import lines
 from souk.engine.data import Row, merged, together
 from souk.engine.errors import SoukError
-from souk.engine.form import Field, Form
+from souk.engine.form import Form, FormField
 from souk.engine.policy import audited
 from souk.engine.rng import seeded
 from souk.games import TITLES
@@ -122,7 +122,7 @@ def test_forms_are_plain_data_with_words_for_everything(title: str) -> None:
         assert words.catalogue.faults == []
 
 
-def entries(one: Field) -> list[Field]:
+def entries(one: FormField) -> list[FormField]:
     return [one, *(entries(one.each) if one.each else [])]
 
 

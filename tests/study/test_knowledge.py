@@ -16,7 +16,7 @@ from souk.engine.run import CHANCE_NEXT, advance
 from souk.engine.sight import Sight
 from souk.engine.table import Table
 from souk.games import game_of
-from souk.study.course import Node, Walk
+from souk.study.course import LineWalk, Node
 from souk.study.examiner import Examiner, PairedRollouts
 from souk.study.rolling import Roller, Same
 from souk.study.task import Task, examiner
@@ -121,7 +121,7 @@ def test_what_falls_as_in_a_rollout_is_no_luck(title: str) -> None:
     before_lots = [node for node in nodes if advance(node.table.clone()) == CHANCE_NEXT]
     assert before_lots
     for node in before_lots[:6]:
-        outcomes, walk = found.common.outcomes(node), Walk(found.game, node)
+        outcomes, walk = found.common.outcomes(node), LineWalk(found.game, node)
         advance(walk.s)
         walk.fall(outcomes[0])
         assert_same(found, node, walk.node(), {number for number, x in enumerate(outcomes) if x == outcomes[0]})

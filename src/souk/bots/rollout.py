@@ -36,7 +36,7 @@ MINDS: Final = 0x3C000000  # … that of another
 GOLDEN: Final = 2654435769  # of 2**32: its multiples are spread evenly, however many there are
 
 
-class Chance:
+class RolloutChance:
     """All the chance in one rollout, turn by turn."""
 
     def begin(self, turn: i64) -> None:
@@ -53,7 +53,7 @@ class Chance:
 
 
 @final
-class TurnDice(Chance):
+class TurnDice(RolloutChance):
     """Dice for each turn. `first` says, as a share of 2**32, which of all outcomes the first lot has."""
 
     def __init__(self, high: i64, low: i64, first: i64) -> None:
@@ -79,7 +79,7 @@ class TurnDice(Chance):
 
 
 @final
-class CommonChance(Chance):
+class CommonChance(RolloutChance):
     """Chance that goes by the turn, and by how many lots have fallen and decisions been taken in it. So rollouts of the
     same world from two positions of one game differ only as far as the positions do: if the seat at hand does what the
     bot in the rollout would have done, both are the same to the last digit.
@@ -132,13 +132,13 @@ class Quick:
         self.search = TurnSearch(self.judge, budget)
         self.turns: i64 = turns
 
-    def play_on(self, s: Table, chance: Chance) -> None:
+    def play_on(self, s: Table, chance: RolloutChance) -> None:
         """Play some turns from the beginning of one, or the rest of a turn and some more."""
         for turn in range(self.turns):
             chance.begin(turn)
             self.play_turn(s, chance)
 
-    def play_turn(self, s: Table, chance: Chance) -> None:
+    def play_turn(self, s: Table, chance: RolloutChance) -> None:
         """Play a turn to its end, if the game goes on."""
         me = whose_turn(s)
         while s.top > 0 and goes_on(s, me):

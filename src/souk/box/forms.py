@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from souk.engine.book import Title
 from souk.engine.data import Row
-from souk.engine.form import Field
+from souk.engine.form import FormField
 from souk.words import Words
 
 # What a field is called where that differs from other kinds.
@@ -45,7 +45,7 @@ def label(words: Words, kind: str, field: str) -> str:
     return words.say(LABELS.get((kind, field), f"form-{field}"))
 
 
-def word(words: Words, field: Field, value: str) -> str:
+def word(words: Words, field: FormField, value: str) -> str:
     """What a word that a field may have is called: the name of a unit, or a word of the form."""
     if words.catalogue.has(f"form-word-{value}"):
         return words.say(f"form-word-{value}")

@@ -21,7 +21,7 @@ When = Mapping[str, tuple[Value, ...] | str]
 
 
 @dataclass(frozen=True)
-class Field:
+class FormField:
     """A field of a row. `type` is number, flag, choice, words (several, written with blanks), list, table or
     text; what else there is belongs to some of these types."""
 
@@ -32,7 +32,7 @@ class Field:
     high: int = 0
     words: tuple[str, ...] = ()  # of a choice; of a table, its entries
     of: str = ""  # the kind of units that the words are: then they are those of the box
-    each: Field | None = None  # an entry of a list or a table
+    each: FormField | None = None  # an entry of a list or a table
     whole: bool = False  # of a table: every entry must be there
     apart: tuple[tuple[str, ...], ...] = ()  # of a table: of two groups of entries, only one may be used
     when: When = field(
@@ -74,25 +74,25 @@ class Field:
         return said
 
 
-def span(one: Field) -> str:
+def span(one: FormField) -> str:
     return str(one.low) if one.low == one.high else f"{one.low} to {one.high}"
 
 
-def number_fault(one: Field, value: Value) -> str:
+def number_fault(one: FormField, value: Value) -> str:
     if not isinstance(value, int) or isinstance(value, bool):
         return f"{one.name} must be a whole number, not {value!r}"
     return "" if one.low <= value <= one.high else f"{one.name} must be from {one.low} to {one.high}, not {value}"
 
 
-def flag_fault(one: Field, value: Value) -> str:
+def flag_fault(one: FormField, value: Value) -> str:
     return "" if isinstance(value, bool) else f"{one.name} must be true or false, not {value!r}"
 
 
-def choice_fault(one: Field, value: Value) -> str:
+def choice_fault(one: FormField, value: Value) -> str:
     return "" if str(value) in one.words else f"{one.name}: {value!r} is none of {', '.join(one.words)}"
 
 
-def list_fault(one: Field, value: Value) -> str:
+def list_fault(one: FormField, value: Value) -> str:
     assert one.each is not None
     if not isinstance(value, list):
         return f"{one.name} must be a list, not {value!r}"
@@ -100,7 +100,7 @@ def list_fault(one: Field, value: Value) -> str:
     return fault or ("" if one.low <= len(value) <= one.high else f"{one.name} must be a list of {span(one)}")
 
 
-def table_fault(one: Field, value: Value) -> str:
+def table_fault(one: FormField, value: Value) -> str:
     assert one.each is not None
     if not isinstance(value, dict) or any(name not in one.words for name in value):
         return f"{one.name} must be a table made of {', '.join(one.words)}, not {value!r}"
@@ -112,14 +112,14 @@ def table_fault(one: Field, value: Value) -> str:
     return next((fault for fault in entries if fault), f"{one.name} says nothing for {missing[0]}" if missing else "")
 
 
-def words_fault(one: Field, value: Value) -> str:
+def words_fault(one: FormField, value: Value) -> str:
     parts = value.split() if isinstance(value, str) else []
     if any(part not in one.words for part in parts):
         return f"{one.name}: {value!r} must be made of {', '.join(one.words)}"
     return "" if one.low <= len(parts) <= one.high else f"{one.name}: {value!r} must be {span(one)}"
 
 
-def text_fault(one: Field, value: Value) -> str:
+def text_fault(one: FormField, value: Value) -> str:
     if not isinstance(value, str) or not value.strip() or "\n" in value:
         return f"{one.name} must be a line of text, not {value!r}"
     return "" if len(value) <= LONGEST else f"{one.name} must not be longer than {LONGEST} letters"
@@ -141,7 +141,7 @@ class Form:
     """All that rows of one kind and one sort can say."""
 
     kind: str
-    fields: Mapping[str, Field]
+    fields: Mapping[str, FormField]
 
     def value(self, name: str, fields: Mapping[str, Value]) -> Value:
         """What a row with these fields says of one of them."""
@@ -186,7 +186,7 @@ class Forms:
             self.made[row.kind, sort] = Form(row.kind, {one.name: self.filled(one) for one in sorts[sort]})
         return self.made[row.kind, sort]
 
-    def filled(self, one: Field) -> Field:
+    def filled(self, one: FormField) -> FormField:
         """A field with the keys of the units that it may name, before or after words of its own."""
         each = self.filled(one.each) if one.each else None
         return replace(one, each=each, words=one.words + self.keys.get(one.of, ()))
@@ -202,12 +202,12 @@ class Forms:
         return iter(found.values())
 
 
-Sorts = Mapping[str, Mapping[str, tuple[Field, ...]]]
+Sorts = Mapping[str, Mapping[str, tuple[FormField, ...]]]
 
 
 def combined(boxes: Iterable[Sorts]) -> Sorts:
     """The forms of several modules; for the same sort the later ones hold."""
-    found: dict[str, dict[str, tuple[Field, ...]]] = {}
+    found: dict[str, dict[str, tuple[FormField, ...]]] = {}
     for box in boxes:
         for kind, sorts in box.items():
             found.setdefault(kind, {}).update(sorts)
@@ -217,38 +217,38 @@ def combined(boxes: Iterable[Sorts]) -> Sorts:
 # To write forms -----------------------------------------------------------------------------------------------------
 
 
-def number(name: str, low: int, high: int, default: int | None = 0, needed: bool = False, **when: Any) -> Field:
-    return Field(name, "number", default, low, high, when=when, needed=needed)
+def number(name: str, low: int, high: int, default: int | None = 0, needed: bool = False, **when: Any) -> FormField:
+    return FormField(name, "number", default, low, high, when=when, needed=needed)
 
 
-def flag(name: str, default: bool = False, needed: bool = False, **when: Any) -> Field:
-    return Field(name, "flag", default, when=when, needed=needed)
+def flag(name: str, default: bool = False, needed: bool = False, **when: Any) -> FormField:
+    return FormField(name, "flag", default, when=when, needed=needed)
 
 
-def choice(name: str, *words: str, of: str = "", default: str = "", **when: Any) -> Field:
-    return Field(name, "choice", default or next(iter(words), ""), words=words, of=of, when=when)
+def choice(name: str, *words: str, of: str = "", default: str = "", **when: Any) -> FormField:
+    return FormField(name, "choice", default or next(iter(words), ""), words=words, of=of, when=when)
 
 
-def some(each: Field, low: int, high: int, **when: Any) -> Field:
+def some(each: FormField, low: int, high: int, **when: Any) -> FormField:
     """A list, called like what it is made of."""
-    return Field(each.name, "list", [], low, high, each=each, when=when)
+    return FormField(each.name, "list", [], low, high, each=each, when=when)
 
 
-def table(each: Field, *words: str, whole: bool = False, **when: Any) -> Field:
+def table(each: FormField, *words: str, whole: bool = False, **when: Any) -> FormField:
     """A table, called like what it is made of."""
-    return Field(each.name, "table", {}, words=words, each=each, whole=whole, when=when)
+    return FormField(each.name, "table", {}, words=words, each=each, whole=whole, when=when)
 
 
-def by_seats(name: str, low: int, high: int, seats: Iterable[int]) -> Field:
+def by_seats(name: str, low: int, high: int, seats: Iterable[int]) -> FormField:
     return table(number(name, low, high), *map(str, seats), whole=True)
 
 
-def words(name: str, low: int, high: int, *known: str) -> Field:
-    return Field(name, "words", "", low, high, known)
+def words(name: str, low: int, high: int, *known: str) -> FormField:
+    return FormField(name, "words", "", low, high, known)
 
 
-def text(name: str) -> Field:
-    return Field(name, "text", "")
+def text(name: str) -> FormField:
+    return FormField(name, "text", "")
 
 
 TEXT: Final = table(text("text"), "en", "fr")  # a sentence of the owner's own

@@ -141,8 +141,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def take_over(self) -> None:
         """Keep the socket open when the application returns, and drop all that was needed to open it."""
         self.is_taken_over = True
-        for opening in (self.request, self.response):
-            opening.headers.clear()  # the parser still has the request
+        for message in (self.request, self.response):
+            message.headers.clear()  # the parser still has the request
         del self.request, self.response
 
     def send_receive_event_to_app(self) -> None:

@@ -28,7 +28,7 @@ OFTEN: Final = 1.0  # seconds between two lines
 LONGEST: Final = 200.0  # seconds for an experiment; then it ends with what has been played
 
 
-class Tidings(msgspec.Struct):
+class LabTidings(msgspec.Struct):
     """`found` is what the arena found, as in `souk lab --json`."""
 
     done: int = 0
@@ -52,7 +52,7 @@ def experiment_of(wanted: LabWanted) -> Experiment:
     return Experiment(before, after)
 
 
-def play(wanted: LabWanted) -> Iterator[Tidings]:
+def play(wanted: LabWanted) -> Iterator[LabTidings]:
     """Play the games, and tell what they show."""
     experiment, pairs = experiment_of(wanted), list[Pair]()
     began = told = time.monotonic()
@@ -63,17 +63,17 @@ def play(wanted: LabWanted) -> Iterator[Tidings]:
             break
         if now - told > OFTEN and len(pairs) >= FEWEST:
             told = now
-            yield Tidings(len(pairs), findings(pairs), spread(pairs, "rounds"))
-    yield Tidings(len(pairs), findings(pairs), spread(pairs, "rounds"), over=True)
+            yield LabTidings(len(pairs), findings(pairs), spread(pairs, "rounds"))
+    yield LabTidings(len(pairs), findings(pairs), spread(pairs, "rounds"), over=True)
 
 
-def tidings_of(wanted: LabWanted) -> Iterator[Tidings]:
+def tidings_of(wanted: LabWanted) -> Iterator[LabTidings]:
     try:
         yield from play(wanted)
     except SoukError as error:
-        yield Tidings(over=True, error=str(error))
+        yield LabTidings(over=True, error=str(error))
     except Exception as error:  # of a box that nobody has thought of
-        yield Tidings(over=True, error=f"this cannot be played: {type(error).__name__}")
+        yield LabTidings(over=True, error=f"this cannot be played: {type(error).__name__}")
 
 
 def work(asked: BinaryIO, answered: BinaryIO) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from souk.games import title_of
-from souk.server.experimenting import USUAL_SEATS, Tidings
+from souk.server.experimenting import USUAL_SEATS, LabTidings
 from souk.server.faults import Fault
 from souk.server.limits import network
 from souk.server.pipes import told
@@ -27,7 +27,7 @@ EACH: Final = 1  # from one address
 PATIENCE: Final = 60.0  # seconds to wait for others to be done
 SILENCE: Final = 120.0  # seconds without tidings after which the process is given up
 LIMIT: Final = 1 << 20  # bytes in a line of tidings
-TIDINGS: Final = msgspec.json.Decoder(Tidings)
+TIDINGS: Final = msgspec.json.Decoder(LabTidings)
 
 
 @dataclass
@@ -46,12 +46,12 @@ class Experiments:
         where = network(address)
         self.addresses.append(where)
         try:
-            yield in_words(wanted, lang, Tidings())
+            yield in_words(wanted, lang, LabTidings())
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self.turn.acquire()
             except TimeoutError:
-                yield in_words(wanted, lang, Tidings(over=True, error="others are still playing: try again later"))
+                yield in_words(wanted, lang, LabTidings(over=True, error="others are still playing: try again later"))
                 return
             try:
                 async for tidings in self.played(wanted):
@@ -61,7 +61,7 @@ class Experiments:
         finally:
             self.addresses.remove(where)
 
-    async def played(self, wanted: LabWanted) -> AsyncIterator[Tidings]:
+    async def played(self, wanted: LabWanted) -> AsyncIterator[LabTidings]:
         command = [sys.executable, "-m", "souk.server.experimenting"]
         environment = self.thinking.environment()
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LIMIT, env=environment)
@@ -71,21 +71,21 @@ class Experiments:
                 yield tidings
                 if tidings.over:
                     return
-            yield Tidings(over=True, error="the games were interrupted")
+            yield LabTidings(over=True, error="the games were interrupted")
         except (OSError, TimeoutError, msgspec.DecodeError):
-            yield Tidings(over=True, error="the games were interrupted")
+            yield LabTidings(over=True, error="the games were interrupted")
         finally:
             if process.returncode is None:
                 process.kill()
 
 
-def state_of(tidings: Tidings) -> JobState:
+def state_of(tidings: LabTidings) -> JobState:
     if tidings.over:
         return "failed" if tidings.error else "done"
     return "running" if tidings.done else "waiting"
 
 
-def in_words(wanted: LabWanted, lang: str, tidings: Tidings) -> LabInfo:
+def in_words(wanted: LabWanted, lang: str, tidings: LabTidings) -> LabInfo:
     state = state_of(tidings)
     if not tidings.found:
         return LabInfo(state, wanted.games, tidings.done, tidings.error, [], [], [])

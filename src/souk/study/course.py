@@ -108,7 +108,7 @@ class GameCourse:
 
     def links(self, line: Line, node: Node, after: Table, known: bool) -> Iterator[Link]:
         """The choice in a line and the lots after it. `after` is where they lead."""
-        walk = Walk(self.game, node)
+        walk = LineWalk(self.game, node)
         x = walk.choose(line.text)
         kind: Kind = "choice" if known else "unseen"
         for lot in line.lots:
@@ -118,7 +118,7 @@ class GameCourse:
         yield Link(kind, x, replace(walk.node(), table=after))
 
 
-class Walk:
+class LineWalk:
     """Goes through a line of a record, and counts as rollouts do."""
 
     def __init__(self, game: Game, node: Node) -> None:

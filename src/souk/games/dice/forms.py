@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from souk.engine.form import NO_UNIT, SOME, TEXT, Field, Sorts, by_seats, choice, number, some, table
+from souk.engine.form import NO_UNIT, SOME, TEXT, FormField, Sorts, by_seats, choice, number, some, table
 from souk.games.dice.resources import COLOUR_WORDS, RESOURCES
 
 SEATS: Final = range(2, 5)
@@ -16,11 +16,11 @@ TAKEN: Final = (*GIFTS, "tile", "ruby")
 NOT_WITH_BROWN: Final = (("brown",), (*COLOUR_WORDS, "goods"))  # which browns may pay for
 
 
-def price(name: str, *known: str, **when: Any) -> Field:
+def price(name: str, *known: str, **when: Any) -> FormField:
     return replace(table(number(name, 1, MOST, 1), *known, **when), apart=NOT_WITH_BROWN)
 
 
-def gift(name: str, *known: str, **when: Any) -> Field:
+def gift(name: str, *known: str, **when: Any) -> FormField:
     return table(number(name, 1, MOST, 1), *known, **when)
 
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from souk.engine.data import Row
 from souk.engine.event import Happening
 from souk.words import story
-from souk.words.faces import bazar as faces
 from souk.words.families import base
+from souk.words.families.faces import bazar as faces
 from souk.words.gist import Gist, TurnLine
 from souk.words.story import capital
 

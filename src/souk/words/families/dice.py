@@ -11,8 +11,8 @@ from souk.engine.data import Row
 from souk.engine.event import Happening
 from souk.games.dice.rules import BOARD, BOARD_OPTION
 from souk.words import story
-from souk.words.faces import dice as faces
 from souk.words.families import base
+from souk.words.families.faces import dice as faces
 from souk.words.gist import LESS, Booking, Gist
 
 if TYPE_CHECKING:

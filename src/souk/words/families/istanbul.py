@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from souk.engine.data import Row
 from souk.engine.event import Happening
 from souk.words import story
-from souk.words.faces import istanbul as faces
 from souk.words.families import base
+from souk.words.families.faces import istanbul as faces
 from souk.words.gist import Booking, Gist
 
 if TYPE_CHECKING:

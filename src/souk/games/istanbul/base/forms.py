@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from souk.engine.form import TEXT, Field, Sorts, by_seats, choice, number, some, table, words
+from souk.engine.form import TEXT, FormField, Sorts, by_seats, choice, number, some, table, words
 from souk.games.istanbul.goods import WORDS
 
 SEATS: Final = range(2, 6)
@@ -13,7 +13,7 @@ PILE: Final = 5  # tiles of one kind, at most
 LETTERS: Final = ("1", "2", "3", "4")  # Lira at the Post Office, beside goods
 
 
-def goods(name: str, low: int, high: int) -> Field:
+def goods(name: str, low: int, high: int) -> FormField:
     return words(name, low, high, *WORDS)
 
 
@@ -34,8 +34,8 @@ FORMS: Final[Sorts] = {
         "": (TEXT,),
     },
     "card": {
-        "five_lira": (number("copies", 1, 9, 4), number("lira", 0, 20, 5), TEXT),
-        "": (number("copies", 1, 9, 2), TEXT),
+        "five_lira": (number("copies", 0, 9, 4), number("lira", 0, 20, 5), TEXT),
+        "": (number("copies", 0, 9, 2), TEXT),
     },
     "tile": {
         "": (

@@ -53,10 +53,10 @@ FORMS: Final[Sorts] = {
         "coffee_house": (number("last_price", 9, 30, 10), by_seats("rubies", 0, 9, SEATS), TEXT),
     },
     "card": {
-        "coffee": (number("copies", 1, 9, 2), number("coffee", 0, 9, 2), TEXT),
-        "guild": (number("copies", 1, 9, 2), number("price", 0, 9, 2), TEXT),
-        "coffee_for_money": (number("copies", 1, 9, 2), number("price", 0, 9, 1), number("lira", 0, 20, 8), TEXT),
-        "exchange": (number("copies", 1, 9, 2), number("most", 1, 3, 3), TEXT),
+        "coffee": (number("copies", 0, 9, 2), number("coffee", 0, 9, 2), TEXT),
+        "guild": (number("copies", 0, 9, 2), number("price", 0, 9, 2), TEXT),
+        "coffee_for_money": (number("copies", 0, 9, 2), number("price", 0, 9, 1), number("lira", 0, 20, 8), TEXT),
+        "exchange": (number("copies", 0, 9, 2), number("most", 1, 3, 3), TEXT),
     },
     "tile": {
         "movement": (some(number("costs", 0, 9), 1, PILE), TEXT),
