@@ -13,7 +13,6 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from souk.arena.lab import FEWEST, Experiment, Pair, findings, parts, play_pairs, spread
 from souk.arena.simulation import Simulation, seated_bots
 from souk.box import with_changes
 from souk.engine.errors import SoukError
@@ -41,7 +40,8 @@ class LabTidings(msgspec.Struct):
 WANTED: Final = msgspec.json.Decoder(LabWanted)
 
 
-def experiment_of(wanted: LabWanted) -> Experiment:
+def simulations(wanted: LabWanted) -> tuple[Simulation, Simulation]:
+    """The games before and after the change."""
     title = title_of(wanted.title)
     seats = wanted.seats or min(USUAL_SEATS, title.high)
     before = Simulation(Setting(title.key, seats, data=wanted.box), (wanted.bot,), wanted.seed, LIMIT, report=True)
@@ -49,22 +49,24 @@ def experiment_of(wanted: LabWanted) -> Experiment:
     after = replace(before, setting=replace(before.setting, data=text))
     for simulation in (before, after):
         seated_bots(simulation)  # mistakes are reported before any game begins
-    return Experiment(before, after)
+    return before, after
 
 
 def play(wanted: LabWanted) -> Iterator[LabTidings]:
     """Play the games, and tell what they show."""
-    experiment, pairs = experiment_of(wanted), list[Pair]()
+    from souk.arena import lab  # which needs an extra: a server without it says so to those who ask
+
+    experiment, pairs = lab.Experiment(*simulations(wanted)), list[lab.Pair]()
     began = told = time.monotonic()
-    for part in parts(wanted.games):
-        pairs += play_pairs(experiment, part)
+    for part in lab.parts(wanted.games):
+        pairs += lab.play_pairs(experiment, part)
         now = time.monotonic()
         if now - began > LONGEST:
             break
-        if now - told > OFTEN and len(pairs) >= FEWEST:
+        if now - told > OFTEN and len(pairs) >= lab.FEWEST:
             told = now
-            yield LabTidings(len(pairs), findings(pairs), spread(pairs, "rounds"))
-    yield LabTidings(len(pairs), findings(pairs), spread(pairs, "rounds"), over=True)
+            yield LabTidings(len(pairs), lab.findings(pairs), lab.spread(pairs, "rounds"))
+    yield LabTidings(len(pairs), lab.findings(pairs), lab.spread(pairs, "rounds"), over=True)
 
 
 def tidings_of(wanted: LabWanted) -> Iterator[LabTidings]:
