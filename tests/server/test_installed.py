@@ -62,10 +62,11 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return Path(places["scripts"])
 
 
-def waited_for(file: Path) -> str:
-    """The content of a file that another process is about to write."""
+def waited_for(file: Path, process: subprocess.Popen[str]) -> str:
+    """The content of a file that a process is about to write."""
     end = time.monotonic() + SOON
     while not (file.exists() and file.read_text().endswith("\n")):
+        assert process.poll() is None, process.communicate()
         assert time.monotonic() < end, f"{file.name} was not written"
         time.sleep(0.02)
     return file.read_text().strip()
@@ -86,7 +87,7 @@ def test_serve_opens_the_page_and_a_game_can_begin(programs: Path, tmp_path: Pat
     )
     with process:
         try:
-            address = waited_for(opened)
+            address = waited_for(opened, process)
             assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
             with Requests(address) as requests:
                 page = requests.get("/")
