@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 
 class SoukError(Exception):
     """A mistake in what was given (a record, a position, an option, a data file): the message is for people."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(SoukError):
     """A choice that the rules do not allow; `rule` is the row of the ledger that forbids it."""
 
