@@ -91,7 +91,7 @@ def test_records_that_cannot_be(requests: Requests) -> None:
         (text.replace("seats 3", "seats 9"), "2 to 5"),
         (text.replace("istanbul ·", "chess ·", 1), "chess"),
         (text.replace(RULES, "rules 7"), "rules"),
-        (text.replace(RULES, f"{RULES} · data abc"), "owner"),
+        (text.replace(RULES, f"{RULES} · data abc"), "which is missing"),
         (lines[0] + "\n{}", "position"),
         ("\0" * 100, "line 1"),
     ]:

@@ -41,8 +41,9 @@ def described(title: Title, row: Row, words: Words) -> str:
 
 
 def label(words: Words, kind: str, field: str) -> str:
-    """What a field is called in a form: by its kind, or for every kind."""
-    return words.say(LABELS.get((kind, field), f"form-{field}"))
+    """What a field is called in a form: by its kind, or for every kind. One that is in no form goes by its name."""
+    message = LABELS.get((kind, field), f"form-{field}")
+    return words.say(message) if words.catalogue.has(message) else field.replace("_", " ")
 
 
 def word(words: Words, field: FormField, value: str) -> str:

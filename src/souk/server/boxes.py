@@ -9,7 +9,9 @@ from souk.box.details import NOT_IN_THE_BOX, Tables, details_of, file_text, list
 from souk.box.names import kind_name, named, row_name, spelled
 from souk.engine.book import digest_of
 from souk.engine.data import ASPECTS, HEADING, STATUSES, Row, heading, parse
+from souk.engine.errors import SoukError
 from souk.engine.form import Form
+from souk.engine.game import Game
 from souk.games import title_of
 from souk.server.wire.rest import BoxInfo, BoxWanted, DetailInfo, DifferenceInfo, KindInfo, RowInfo, TableBox
 from souk.server.wire.shared import SettingInfo
@@ -25,8 +27,7 @@ def box_info(wanted: BoxWanted, lang: str) -> BoxInfo:
     """A title's box with what its owner says of it; an error if the rules cannot carry that out."""
     title = title_of(wanted.title)
     text = file_text({HEADING: [{"title": title.key}], **wanted.tables}) if wanted.tables else wanted.text
-    trial = "" if wanted.tables else text  # what is being written need not be composed as a game after every touch
-    words = Words(lang, Setting(title.key, data=trial).game())
+    words = Words(lang, game_with(title.key, text, unfinished=bool(wanted.tables)))
     usual = {key_of(one): one for one in details(title)}
     rows = sorted(listed(title, text), key=lambda row: -STATUSES.index(row.status))
     now = {key_of(one): one for one in details_of(title, rows)}
@@ -40,6 +41,16 @@ def box_info(wanted: BoxWanted, lang: str) -> BoxInfo:
     said: Tables = parse(text) if text else {}
     name = heading(text)["name"] if text else ""
     return BoxInfo(title.key, name, digest_of(text), text, said, list(kinds.values()), names)
+
+
+def game_with(title: str, text: str, unfinished: bool) -> Game:
+    """A game with this box. While it is being written, its parts may not fit together yet: then the usual one."""
+    try:
+        return Setting(title, data=text).game()
+    except SoukError:
+        if not unfinished:
+            raise
+        return Setting(title).game()
 
 
 def row_info(form: Form, row: Row, words: Words, usual: dict[str, Detail], now: dict[str, Detail]) -> RowInfo:
