@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SoukError(Exception):
     """A mistake in what was given (a record, a position, an option, a data file): the message is for people."""
 
