@@ -17,14 +17,14 @@ WORDS = {
     "en": {
         **{"best": "Best choices", "edit": "Edit", "choices": "Choices", "lines": "Lines", "text": "Text"},
         **{"more": "One more: ", "lira": "lira", "fabric": "fabric", "refused": r"cannot be: fabric 3.*\(IST-G1\)"},
-        **{"first": r"^1, .*: 47 per cent, between 45 and 49\.$", "undo": "Undo", "all": "All cards"},
+        **{"first": r"^1, .*: 47 per cent, between 4[56] and 4[89]\.$", "undo": "Undo", "all": "All cards"},
         "turn": "Lale to move",
     },
     "fr": {
         **{"best": "Meilleurs choix", "edit": "Modifier", "choices": "Choix", "lines": "Suites", "text": "Texte"},
         **{"more": r"Un de plus\s: ", "lira": "livres", "fabric": "tissus"},
         **{"refused": r"Position impossible\s: tissus 3.*\(IST-G1\)"},
-        **{"first": r"^1, .*\s: 47 pour cent, entre 45 et 49\.$", "undo": "Annuler", "all": "Toutes les cartes"},
+        **{"first": r"^1, .*\s: 47 pour cent, entre 4[56] et 4[89]\.$", "undo": "Annuler", "all": "Toutes les cartes"},
         "turn": "À Lale de jouer",
     },
 }

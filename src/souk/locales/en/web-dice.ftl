@@ -51,6 +51,10 @@ web-dice-some-ruby = { $count ->
     [one] { $count } ruby from any zone
    *[other] { $count } rubies from any zone
 }
+web-dice-some-zone_ruby = { $count ->
+    [one] { $count } ruby
+   *[other] { $count } rubies
+}
 web-dice-some-coin = { $count ->
     [one] { $count } coin die
    *[other] { $count } coin dice

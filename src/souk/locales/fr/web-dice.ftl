@@ -54,6 +54,10 @@ web-dice-some-ruby = { $count ->
     [one] { $count } rubis d’une zone au choix
    *[other] { $count } rubis de zones au choix
 }
+web-dice-some-zone_ruby = { $count ->
+    [one] { $count } rubis
+   *[other] { $count } rubis
+}
 web-dice-some-coin = { $count ->
     [one] { $count } dé Pièce
    *[other] { $count } dés Pièce

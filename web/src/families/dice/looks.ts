@@ -16,6 +16,7 @@ export const ICONS: Record<Resource, string> & Partial<Record<string, string>> =
   lira: 'lira',
   tile: 'mosque-tile',
   ruby: 'ruby',
+  zone_ruby: 'ruby',
 };
 
 export const FACE_ICONS: Record<Face, string> & Partial<Record<string, string>> = {

@@ -17,7 +17,7 @@ const AMOUNTS: Record<string, (event: Event) => [string, number]> = {
   pays: (event) => [String(event.resource), -Number(event.count)],
   gains: (event) => [String(event.resource), Number(event.count)],
   takes_tile: () => ['tile', 1],
-  takes_ruby: (event) => ['ruby', Number(event.rubies)],
+  takes_ruby: () => ['zone_ruby', 1],
 };
 
 export function planned(choice: Choice): boolean {
