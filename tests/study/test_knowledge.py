@@ -115,7 +115,7 @@ def test_what_is_chosen_as_in_a_rollout_changes_nothing(title: str) -> None:
 
 @pytest.mark.parametrize("title", ["istanbul", "dice", "bazar"])
 def test_what_falls_as_in_a_rollout_is_no_luck(title: str) -> None:
-    """The same of lots. So luck is 0 on average: lots fall in the rollouts as they may fall in the game."""
+    """A lot that falls in the game as it fell in a rollout changes nothing there, so luck is 0 on average."""
     found = examiner(Task(record(title, 60 if title == "istanbul" else 24)))
     nodes = [link.node for step in found.course.steps for link in step.links]
     before_lots = [node for node in nodes if advance(node.table.clone()) == CHANCE_NEXT]

@@ -29,7 +29,7 @@ def rows_of(title: Title, file: str = "") -> list[Row]:
 
 
 def listed(title: Title, file: str = "") -> list[Row]:
-    """The same without a trial: as their forms allow it."""
+    """The rows of a title as a file may have changed them. Only their forms check the file; no game is composed."""
     return [row for of_kind in together(title.rows(title.fixed_modules, file)).values() for row in of_kind]
 
 

@@ -53,7 +53,7 @@ class Manner:
         return self.explained(row, row.key)
 
     def explained(self, row: Row, key: str) -> str:
-        """The same in the words for the unit with that key."""
+        """The sentence that explains a row, taken from the catalogue under the key of any unit of its kind."""
         words = self.words
         message = words.unit(row.kind, key)
         if "about" not in words.catalogue.forms(message):

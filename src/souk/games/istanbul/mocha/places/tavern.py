@@ -62,7 +62,7 @@ class Tavern(Place):
         return self.tiles[option - MOVEMENT].cost(s)
 
     def due(self, s: State, option: i64) -> i64:
-        """The same on the terms of this turn."""
+        """What an option costs in coffee this turn: its price, less any discount."""
         return max(self.cost(s, option) - s.discount, 0)
 
     def there(self, s: State, option: i64) -> bool:
