@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from souk.box import described, forms, label, word
+from souk.box import forms, label, word
 from souk.box.details import lines
 from souk.engine.data import Row, merged, together
 from souk.engine.errors import SoukError
@@ -48,7 +48,7 @@ def in_words(setting: Setting, row: Row) -> list[str]:
     for lang in LANGUAGES:
         words = Words(lang, setting.game())
         words.catalogue.faults.clear()
-        found.append(described(TITLES[setting.title], row, words))
+        found.append(words.described(row))
         assert words.catalogue.faults == []
     return found
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from souk.engine.book import Title
-from souk.engine.data import Row
 from souk.engine.form import FormField
 from souk.words import Words
 
@@ -32,12 +31,6 @@ def forms(title: Title) -> list[dict[str, Any]]:
         {"kind": form.kind, "keys": keys, "fields": [field.plain() for field in form.fields.values()]}
         for form, keys in title.forms(title.fixed_modules)
     ]
-
-
-def described(title: Title, row: Row, words: Words) -> str:
-    """What a row says, as a sentence: the owner's own, or one made from its fields; "" for rows of which none is made.
-    `words` are those of a game of the title, which has all other rows."""
-    return words.described(row)
 
 
 def label(words: Words, kind: str, field: str) -> str:
