@@ -20,9 +20,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
-    """Debian's; a machine without one fails."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert found, "the tests of the pages need Chromium: apt-get install chromium"
+    """Debian's; a machine without one fails. The one without windows paints twice as fast."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    assert found, "the tests of the pages need Chromium: apt-get install chromium-headless-shell"
     return found
 
 

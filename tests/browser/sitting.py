@@ -19,7 +19,7 @@ NOTHING = re.compile(
 
 NAMES = "all => all.map((one) => one.ariaLabel || one.innerText.trim().replace(/\\s+/g, ' '))"
 GONE = 5_000  # ms
-QUIET = re.compile(r"^(\w+ Warehouse|Post Office)(?!.* is there).*you would take")
+QUIET = re.compile(r"^\w+ Warehouse(?!.* is there).*you would take")
 DO_IT = re.compile("^(Do it|Faire)")
 
 WHERE = "Where does your merchant go?"
@@ -102,7 +102,7 @@ class Sitting:
     def choose_by_keyboard(self) -> None:
         """Any of the answers."""
         if self.do_it.is_visible():
-            self.page.keyboard.press("Enter")  # again, on the answer that showed it
+            self.page.keyboard.press("Enter")  # again: the focus is where that does it
             self.page.wait_for_timeout(300)
             return
         self.page.keyboard.press("c")
@@ -127,8 +127,8 @@ class Sitting:
 
     @property
     def quiet(self) -> Locator:
-        """Places that bring something at the start of a game, where nobody is met: a plan goes on to the end of the
-        turn."""
+        """Places that bring something at the start of a game, where nobody is met and no card helps: a plan goes on to
+        the end of the turn."""
         return self.page.get_by_role("gridcell").get_by_role("button", name=QUIET)
 
     def answer(self, name: str) -> None:

@@ -52,7 +52,9 @@ def test_everybody_stands_by_rank_with_what_decided_it(people: People) -> None:
     page.keyboard.press("b")
     expect(end).to_have_count(0)
     page.get_by_role("button", name="Result").click()
-    expect(end.get_by_role("link", name="Study")).to_be_focused()
+    study_link = end.get_by_role("link", name="Study")
+    expect(study_link).to_be_focused()
+    expect(study_link).to_have_attribute("href", re.compile("step="))  # the study is read again
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(f"/review\\?step={study.marks['blunder']}$"))
 

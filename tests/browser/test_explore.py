@@ -99,7 +99,7 @@ def test_lots_are_rolled_or_chosen_and_a_link_opens_the_same(people: People) -> 
     address = told(page)
     best = page.get_by_role("region", name="Best choices")
     chosen = False
-    for _ in range(6):
+    for _ in range(20):
         before = page.locator(".tree li").count()
         best.get_by_role("listitem").get_by_role("button").first.click()
         outcomes = page.get_by_role("list", name="What may come")

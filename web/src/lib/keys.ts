@@ -10,11 +10,14 @@ let byKeys = false;
 addEventListener('keydown', () => (byKeys = true), true);
 addEventListener('pointerdown', () => (byKeys = false), true);
 
-/** A question is asked. If the one before took the focus with it, it goes to the first answer, or else to the board. */
+/** A question is asked, or a plan is on show. If what was there before took the focus with it, it goes to what carries the
+ * plan out, to the first answer, or else to the board. */
 export function focusAnswer(): void {
   if (!byKeys || document.activeElement !== document.body) return;
-  const answer = [PLACES.c, PLACES.b].map((place) => place && document.querySelector<HTMLElement>(place)).find(Boolean);
-  if (answer) answer.focus();
+  const found = ['.prompt .do:not(:disabled)', PLACES.c, PLACES.b].map(
+    (place) => place && document.querySelector<HTMLElement>(place),
+  );
+  found.find(Boolean)?.focus();
 }
 
 /** Handle a key: `acts` are the page's own. Nothing happens while somebody is typing. */
