@@ -321,17 +321,18 @@ def play(args: list[str]) -> NoReturn:
     hand_over(PYTHON, *serve, **ON_SOURCES, SOUK_PROGRAM=called(), SOUK_BUILDING=str(BUILDING))
 
 
-def ensure_pages() -> None:
+def ensure_pages(testing: bool = False) -> None:
     """Build the pages into the sources, with the Node of a wheel where the system has none that is new enough."""
     web = tools_web()
-    if web.built():
+    wanted = web.CHECKING if testing else web.BUILDING
+    if web.built() and web.installed(wanted):
         return
     with stage("building the pages"):
         node = VENV / "node"
         if not web.system_node():
             lock = ("--require-hashes", "-r", LOCKS / "node.lock")
             quietly(UV, "pip", "install", "--python", PYTHON, "--target", node, *lock)
-        quietly(PYTHON, web.__file__, PYTHONPATH=str(node))
+        quietly(PYTHON, web.__file__, "prepare" if testing else "build", PYTHONPATH=str(node))
 
 
 def tools_web() -> Any:
@@ -382,10 +383,9 @@ def end_with(server: int) -> None:
 def test(args: list[str]) -> int:
     """Run the tests; with --checks, run the checks too, beside the compiler, which takes longest."""
     prepare("dev")
-    if "--checks" not in args:
-        return tested(args, meanwhile=None)
-    ensure_pages()  # fetching npm's packages for the build and for the checks at the same time would not go well
-    return tested([word for word in args if word != "--checks"], meanwhile=failed_checks)
+    ensure_pages(testing=True)  # fetching npm's packages for the build and the tests at the same time would not go well
+    checks = failed_checks if "--checks" in args else None
+    return tested([word for word in args if word != "--checks"], meanwhile=checks)
 
 
 def tested(args: list[str], meanwhile: Callable[[], list[str]] | None) -> int:

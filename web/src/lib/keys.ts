@@ -1,9 +1,9 @@
 /** Keys that work anywhere on a table's page. */
 
-const PLACES: Record<string, string> = {
-  b: '.board button[tabindex="0"]',
-  c: '.prompt .choices button:not(:disabled, [aria-disabled])',
-};
+const PLAN = '.prompt .do:not(:disabled)';
+const ANSWERS = '.prompt .choices button:not(:disabled, [aria-disabled])';
+const BOARD = '.board button[tabindex="0"]';
+const PLACES: Record<string, string> = { b: BOARD, c: ANSWERS };
 
 /** Whether whoever sits here uses the keyboard: a pointer that has just been used is no reason to move the focus. */
 let byKeys = false;
@@ -14,10 +14,8 @@ addEventListener('pointerdown', () => (byKeys = false), true);
  * plan out, to the first answer, or else to the board. */
 export function focusAnswer(): void {
   if (!byKeys || document.activeElement !== document.body) return;
-  const found = ['.prompt .do:not(:disabled)', PLACES.c, PLACES.b].map(
-    (place) => place && document.querySelector<HTMLElement>(place),
-  );
-  found.find(Boolean)?.focus();
+  const found = [PLAN, ANSWERS, BOARD].map((place) => document.querySelector<HTMLElement>(place));
+  found.find((one) => one !== null)?.focus();
 }
 
 /** Handle a key: `acts` are the page's own. Nothing happens while somebody is typing. */
