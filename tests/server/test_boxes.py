@@ -40,6 +40,13 @@ def test_a_whole_box_is_opened_and_written_again(server: Server, title: str, lan
                 assert not field["label"].startswith("form-"), (row["key"], field["label"])
 
 
+@pytest.mark.parametrize("title", ["istanbul", "mocha", "dice", "bazar"])
+def test_every_word_that_a_form_asks_for_is_said_in_french(server: Server, title: str) -> None:
+    with Requests(server.url) as asking:
+        words: dict[str, str] = asking.post("/api/boxes?lang=fr", {"title": title}, status=200)["words"]
+    assert {word for word, said in words.items() if word == said and not word.isdigit()} <= {"fruit", "charlatan"}
+
+
 def test_bad_input_is_refused_by_name_and_field(server: Server) -> None:
     wrong = {
         DEFNE.replace("26", "99"): "place gemstone_dealer: last_price must be from",
