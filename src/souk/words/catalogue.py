@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from functools import cache
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, reduce
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeVar
@@ -19,6 +20,7 @@ LANGUAGES: Final = tuple(sorted(path.name for path in LOCALES.iterdir() if path.
 REMEMBERED: Final = 20_000  # texts of one catalogue: a server says the same things over and over
 PLAIN: Final = frozenset((str, int, type(None)))  # types of arguments by which a text can be found again
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # the name of a message, where it begins
 # Files that belong to no title; a title has its own, and one for each module.
 SHARED: Final = ("engine", "box", "cli", "play", "study")
 
@@ -60,36 +62,45 @@ class Pattern(NamedTuple):
 
 
 class Catalogue:
+    """Messages are parsed when they are first asked for: a command needs a few of a thousand, and is not kept waiting
+    for the others."""
+
     def __init__(self, lang: str, files: list[Path]) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.faults: list[str] = []  # messages and forms that are missing; tests expect none
-        self.messages: dict[str, ast.Message] = {}
+        self.written: dict[str, list[str]] = {}  # the source of each message, once for each file that has it
+        self.messages: dict[str, ast.Message] = {}  # those that have been parsed
         self.mentioned: dict[tuple[str, str], set[str]] = {}  # the variables of each message and form
         self.patterns: dict[tuple[str, str], Pattern | None] = {}  # by message and form, once asked for; None: missing
         self.said: Remembered[tuple[Any, ...], str] = Remembered()  # by message, form and variables
         for file in files:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            for message in resource.body:
-                if isinstance(message, ast.Message):
-                    self.messages[message.id.name] = redefined(self.messages.get(message.id.name), message)
-            self.bundle.add_resource(resource, allow_overrides=True)
+            for key, source in messages_in(file.read_text(encoding="utf-8")):
+                self.written.setdefault(key, []).append(source)
 
     def has(self, key: str) -> bool:
-        return key in self.messages
+        return key in self.written
+
+    def message(self, key: str) -> ast.Message:
+        if key not in self.messages:
+            resources = [FluentResource(source) for source in self.written[key]]
+            parsed = [one for resource in resources for one in resource.body if isinstance(one, ast.Message)]
+            self.messages[key] = reduce(redefined, parsed)
+            self.bundle.add_resource(resources[-1])
+        return self.messages[key]
 
     def forms(self, key: str) -> list[str]:
         """The attributes of a message: grammatical forms, explanations."""
-        return list(self.bundle.get_message(key).attributes) if self.has(key) else []
+        return [one.id.name for one in self.message(key).attributes] if self.has(key) else []
 
     def variables(self, key: str, form: str) -> set[str]:
         """The variables that a message or one of its forms mentions, directly or through other messages."""
         if (key, form) not in self.mentioned:
             references = References()
-            message = self.messages[key]
+            message = self.message(key)
             references.visit(next((one for one in message.attributes if one.id.name == form), message.value))
             self.mentioned[key, form] = references.variables  # set first: the others may refer back to this one
             for other in references.messages:
-                if other[0] in self.messages:
+                if self.has(other[0]):
                     references.variables |= self.variables(*other)
         return self.mentioned[key, form]
 
@@ -118,9 +129,10 @@ class Catalogue:
     def found(self, key: str, form: str) -> Pattern | None:
         if not self.has(key) or (form and form not in self.forms(key)):
             return None
+        variables = tuple(sorted(self.variables(key, form)))
         message = self.bundle.get_message(key)
         content = message.attributes[form] if form else message.value
-        return None if content is None else Pattern(content, tuple(sorted(self.variables(key, form))))
+        return None if content is None else Pattern(content, variables)
 
     def formatted(self, key: str, pattern: Pattern, values: list[Any]) -> str:
         named = zip(pattern.variables, values, strict=True)
@@ -144,10 +156,18 @@ class References(Visitor):
         self.messages.add((node.id.name, node.attribute.name if node.attribute else ""))
 
 
-def redefined(old: ast.Message | None, new: ast.Message) -> ast.Message:
+def messages_in(text: str) -> Iterator[tuple[str, str]]:
+    """Each message in the text of a file: its name, and its source as far as the next one begins."""
+    begins = [*MESSAGE.finditer(text)]
+    ends = [*(one.start() for one in begins[1:]), len(text)]
+    for begin, end in zip(begins, ends, strict=True):
+        yield begin[1], text[begin.start() : end]
+
+
+def redefined(old: ast.Message, new: ast.Message) -> ast.Message:
     """A message that a module redefines. Attributes which the module leaves out stay as they were."""
     changed = {attribute.id.name for attribute in new.attributes}
-    new.attributes += [one for one in old.attributes if one.id.name not in changed] if old else []
+    new.attributes += [one for one in old.attributes if one.id.name not in changed]
     return new
 
 

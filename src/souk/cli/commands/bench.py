@@ -25,6 +25,7 @@ Seconds = Annotated[float, typer.Option(min=0.01, max=600, callback=comparable, 
 
 SEATS = 4
 ROUNDS = 5  # the best of them counts: disturbances only ever make it slower
+SLICES = 20  # of a round: the shorter, the likelier that one is not disturbed
 SEED = 3
 DIGITS = {
     "dec_per_kop": 0,
@@ -106,14 +107,14 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
 
 def decisions_per_second(game: Game, seconds: float) -> tuple[float, float]:
     """Decisions per second with random players, and operations per second of the calibration loop. The two are measured
-    alternately, so that a machine which slows down slows both."""
+    alternately and for about as long, so that whatever slows the machine down slows both."""
     from souk.cli.commands.calibrate import calibrate
     from souk.engine.timing import games
 
-    count = enough(lambda n: games(game.book, n, 0), seconds)
+    count = enough(lambda n: games(game.book, n, 0), seconds / SLICES)
     rate = ops = 0.0
-    for _ in range(ROUNDS):
-        ops = max(ops, calibrate(3, 100_000))
+    for _ in range(ROUNDS * SLICES):
+        ops = max(ops, calibrate(1, 200_000))
         began = time.process_time()
         made = int(games(game.book, count, 0))
         rate = max(rate, made / (time.process_time() - began))
@@ -121,10 +122,10 @@ def decisions_per_second(game: Game, seconds: float) -> tuple[float, float]:
 
 
 def cpu_time(work: Callable[[int], object], seconds: float) -> float:
-    """Seconds of CPU time for one repetition, best of several rounds."""
-    count = enough(work, seconds)
+    """Seconds of CPU time for one repetition, in the best of many slices."""
+    count = enough(work, seconds / ROUNDS)
     best = float("inf")
-    for _ in range(ROUNDS):
+    for _ in range(ROUNDS * ROUNDS):
         began = time.process_time()
         work(count)
         best = min(best, (time.process_time() - began) / count)
