@@ -158,8 +158,7 @@ async def take_turns(
             began = time.perf_counter()
             await me.choose_any(rng)
             delays.append(time.perf_counter() - began)
-            await asyncio.gather(one.catch_up(), other.catch_up())
-        await spectator.catch_up()
+            await asyncio.gather(one.catch_up(), other.catch_up(), spectator.catch_up())  # unread, it would be closed
         return delays, spectator.version
 
 
