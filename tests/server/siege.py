@@ -230,10 +230,16 @@ async def besieged(folder: Path, requests: int, seconds: float, seed: int) -> Re
         server.stop()
 
 
+def table_of(asking: Requests, number: int) -> tuple[str, dict[int, str]]:
+    """A table of an honest person, who has an address of their own."""
+    asking.http.headers["X-Forwarded-For"] = f"192.0.2.{number + 1}"
+    return asking.table(ME, BOT)
+
+
 async def measured(siege: Siege, requests: int) -> Report:
     server, over = siege.server, asyncio.Event()
     with Requests(server.url) as asking:
-        seats = [asking.table(ME, BOT) for _ in range(min(VICTIMS, 2 + requests // 100))]
+        seats = [table_of(asking, number) for number in range(min(VICTIMS, 2 + requests // 100))]
     victims = [Victim(server.url, number, table, keys[0]) for number, (table, keys) in enumerate(seats)]
     playing = [asyncio.create_task(victim.play(over)) for victim in victims]
     deaf = [asyncio.create_task(be_deaf(siege, victims[0].table, over)) for _ in range(DEAF)]
