@@ -30,9 +30,10 @@ WARM_UP = 5  # moves at each table before the measurement: everything is importe
 
 @dataclass
 class Cost:
-    """Seconds of processor time for `moves` moves."""
+    """Seconds of processor time for `moves` moves, and how long they took."""
 
     moves: int
+    seconds: float
     server: float
     clients: float
     others: list[float]  # of other processes that were watched
@@ -68,10 +69,12 @@ async def cost_of_moves(
                 stack.push_async_callback(cancelled, asyncio.create_task(drain(spectator)))
         await asyncio.gather(*(play(pair, WARM_UP, number) for number, pair in enumerate(pairs)))
         before = [one.seconds() for one in (server, *watched)], time.process_time()
+        began = time.monotonic()
         made = await asyncio.gather(*(play(pair, moves // tables, number) for number, pair in enumerate(pairs)))
+        lasted = time.monotonic() - began
         after = [one.seconds() for one in (server, *watched)], time.process_time()
     spent = [late - early for early, late in zip(before[0], after[0], strict=True)]
-    return Cost(sum(made), spent[0], after[1] - before[1], spent[1:])
+    return Cost(sum(made), lasted, spent[0], after[1] - before[1], spent[1:])
 
 
 async def play(pair: list[Feed], moves: int, seed: int) -> int:

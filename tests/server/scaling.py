@@ -50,24 +50,33 @@ def section(name: str, part: Figures) -> str:
 
 
 async def of_servers(folder: Path, database: Postgres, tables: int, moves: int) -> Figures:
-    """Microseconds of processor time: for a line that is played and written; for each viewer who is told of it; for a
-    question to a bot; for a line that another server has written to a table that is here; to one that is not. Bytes of
-    memory."""
-    ops = operations()
+    """Microseconds of processor time: for a line that is played and written; for all lines together that are written in
+    one transaction (`batch`); for each viewer who is told of a line; for a question to a bot; for a line that another
+    server has written to a table that is here; to one that is not. Seconds between two transactions of a busy server
+    (`window`). Bytes of memory."""
+    ops, port = operations(), free_ports(1)
     with ExitStack() as stack:
-        writes, follows, hears = (stack.enter_context(on(folder / name, database)) for name in ("a", "b", "c"))
+        follows, hears = (stack.enter_context(on(folder / name, database)) for name in ("b", "c"))
+        writes = stack.enter_context(on(folder / "a", database, metrics=str(port)))
+        one = await cost_of_moves(writes, 1, moves // 10, TITLE)  # each line alone
+        before = together(port)
         two = await cost_of_moves(writes, tables, moves, TITLE, watched=(hears, database))
+        lines = lines_in_batch(before, together(port))
         six = await cost_of_moves(writes, tables, moves, TITLE, spectators=(writes.url,) * 4)
         followed = await cost_of_moves(writes, tables, moves, TITLE, spectators=(follows.url,), watched=(follows,))
     with on(folder / "d", database) as alone:
         memory = await memory_of_tables(alone, tables, 20, TITLE)
-    asked = await of_questions(folder / "f", database, moves / 200)
     told = (six.micros - two.micros) / 4
+    batch = (one.micros - two.micros) / (1 - 1 / lines)
+    line = one.micros - batch - 2 * told
+    questions, lines_of_bots = await of_questions(folder / "f", database, moves / 200)
     return {
         "operations": max(ops, operations()),
-        "line": two.micros - 2 * told,
+        "line": line,
+        "batch": batch,
+        "window": lines / (two.moves / two.seconds),
         "told": told,
-        "asked": asked - (two.micros - told),
+        "asked": questions - (line + told + batch / lines_of_bots),
         "followed": followed.others[0] / followed.moves * 1e6 - told,
         "heard": two.others[0] / two.moves * 1e6,
         "database": two.others[1] / two.moves * 1e6,
@@ -76,12 +85,13 @@ async def of_servers(folder: Path, database: Postgres, tables: int, moves: int) 
     }
 
 
-async def of_questions(folder: Path, database: Postgres, seconds: float) -> float:
-    """Microseconds of the server for a line at tables with one viewer, where almost all moves are those of bots."""
+async def of_questions(folder: Path, database: Postgres, seconds: float) -> tuple[float, float]:
+    """Microseconds of the server for a line at tables with one viewer, where almost all moves are those of bots; and
+    how many lines are written together."""
     port = free_ports(1)
     with on(folder, database, metrics=str(port)) as server:
         load = await loaded(server, tables=8, think=0.0, seconds=seconds)
-        return load.processor["server"] / moves_of(port, 1) * 1e6
+        return load.processor["server"] / moves_of(port, 1) * 1e6, lines_in_batch((0.0, 0.0), together(port))
 
 
 @contextmanager
@@ -154,6 +164,7 @@ async def check(folder: Path, database: Postgres, processes: int, tables: int, m
     return {
         "tables": tables,
         "people": people.micros,
+        "people_lines": people.moves / people.seconds,
         "bots": load.processor["server"] / lines * 1e6,
         "lines": lines / load.seconds,
         "p99": quantile(load.acknowledged, 0.99),
@@ -163,3 +174,13 @@ async def check(folder: Path, database: Postgres, processes: int, tables: int, m
 def moves_of(first: int, processes: int) -> float:
     found = [figures(first + number) for number in range(processes)]
     return sum(one.get(f"souk_moves_total{{{by}}}", 0.0) for one in found for by in ("person", "bot"))
+
+
+def together(port: int) -> tuple[float, float]:
+    """How many lines a process has written, and in how many transactions."""
+    return moves_of(port, 1), figures(port)["souk_batches_total"]
+
+
+def lines_in_batch(before: tuple[float, float], after: tuple[float, float]) -> float:
+    lines, batches = (late - early for early, late in zip(before, after, strict=True))
+    return max(1.0, lines / batches)

@@ -168,8 +168,11 @@ def model() -> Model:
 def test_the_model_agrees_with_itself() -> None:
     assert places_of(2, 1) == 1 and places_of(2, 2) == 1.5 and 1.9 < places_of(2, 20) < 2
     m = model()
-    assert m.line(1, 2, 0) == m.measured["server"]["line"] + 2 * m.measured["server"]["told"]
-    assert m.line(8, 2, 0) > m.line(2, 2, 0) > m.line(1, 2, 0) == m.line(8, 2, 0, routed=True)
-    few, many = m.processes(10_000, routed=True), m.processes(1_000_000, routed=True)
-    assert few is not None and many is not None and 50 < many / few < 200
+    server, few, many = m.measured["server"], 1.0, 1e9
+    assert m.line(1, 2, 0, few) == server["line"] + 2 * server["told"] + server["batch"]  # each is written alone
+    assert m.line(1, 2, 0, many) == pytest.approx(server["line"] + 2 * server["told"], abs=0.1)
+    assert m.line(8, 2, 0, few) > m.line(2, 2, 0, few) > m.line(1, 2, 0, few) == m.line(8, 2, 0, few, routed=True)
+    assert m.most_lines(2) > m.most_lines(1)
+    some, more = m.processes(10_000, routed=True), m.processes(1_000_000, routed=True)
+    assert some is not None and more is not None and 50 < more / some < 200
     assert m.processes(10**7, routed=False) is None  # they would do nothing but hear of each other
