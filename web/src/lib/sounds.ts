@@ -40,7 +40,11 @@ function noise(audio: BaseAudioContext): AudioBuffer {
   let made = noises.get(audio);
   if (!made) {
     made = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
-    made.getChannelData(0).forEach((_, i, data) => (data[i] = Math.random() * 2 - 1));
+    let last = 1; // noise that is the same each time, so that what was measured is what is heard
+    made.getChannelData(0).forEach((_, i, data) => {
+      last = (last * 16807) % 2147483647;
+      data[i] = last / 1073741823.5 - 1;
+    });
     noises.set(audio, made);
   }
   return made;
