@@ -71,7 +71,7 @@ def run_npm(*words: str) -> None:
 
 
 STAMP = MODULES / ".souk"
-BUILDING, CHECKING = "build", "check"  # what packages are for; those for checking are three times as many
+BUILDING, CHECKING = "build", "check"  # what packages are for; with those for checking they are four times as many
 
 
 def installed(wanted: str) -> bool:
