@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from souk.engine.rng import Rng
 from souk.engine.step import ASIDE, AUTO, CHANCE, REGISTRY, Step
-from souk.engine.table import ARG2_AT, ARG_AT, ARG_MASK, SEAT_AT, SEAT_MASK, STEP_MASK, Table
+from souk.engine.table import ARG2_AT, ARG_AT, ARG_MASK, SEAT_AT, SEAT_MASK, STEP_MASK, Table, reverse
 
 RAN: Final = -2
 CHANCE_NEXT: Final = -1
@@ -149,12 +149,4 @@ def run(s: Table, step: Step[Any], x: i64) -> None:
 
 def put_in_reading_order(s: Table, low: i64) -> None:
     """Reverse what a step has just queued, so that what it queued first lies on top and runs first."""
-    high = s.top - 1
-    if low < high:
-        stack = s.stack
-        while low < high:
-            first = stack[low]
-            stack[low] = stack[high]
-            stack[high] = first
-            low += 1
-            high -= 1
+    reverse(s.stack, low, s.top - 1)

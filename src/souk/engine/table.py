@@ -181,6 +181,16 @@ class Table:
         raise NotImplementedError
 
 
+def reverse(items: vec[i64], low: i64, high: i64) -> None:
+    """Turn round what lies from `low` to `high`."""
+    while low < high:
+        first = items[low]
+        items[low] = items[high]
+        items[high] = first
+        low += 1
+        high -= 1
+
+
 def copied(source: vec[i64], room: vec[i64]) -> vec[i64]:
     """A copy of a list: in the room of another one, if that has the right length, else in new room."""
     if len(room) != len(source):

@@ -20,12 +20,13 @@ def tiles_of(s: State, seat: i64, district: i64) -> i64:
 
 def possessor(s: State, district: i64) -> i64:
     """BAZ-C2: the seat that has more tiles there than any other, or NOBODY."""
-    if s.taken & s.rules.districts[district].spaces == 0:
+    spaces = s.rules.districts[district].spaces
+    if s.taken & spaces == 0:
         return NOBODY
     most: i64 = 0
     found: i64 = NOBODY
     for seat in range(s.rules.seats):
-        tiles = tiles_of(s, seat, district)
+        tiles = ones(s.players[seat].stands & spaces)
         if tiles > most:
             most = tiles
             found = seat
@@ -38,8 +39,9 @@ def value_of(s: State, district: i64) -> i64:
     """BAZ-C3: the printed value, changed by tokens and permanent tiles, but never below 0; 0 if barred (BAZ-C4)."""
     here = s.rules.districts[district]
     value = here.value
-    for token in s.rules.tokens:
-        if s.tokens[token.index] >> district & 1 == 1:
+    for kind in range(i64(len(s.tokens))):
+        if s.tokens[kind] >> district & 1 == 1:
+            token = s.rules.tokens[kind]
             if token.bars:
                 return 0
             value += token.worth

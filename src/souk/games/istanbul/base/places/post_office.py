@@ -18,8 +18,8 @@ class PostOffice(Place):
     """IST-P5a, IST-P5b: an indicator that is down uncovers the space above it. After all are down, they go up again."""
 
     def bind(self, rules: Rules) -> None:
-        upper = self.row.texts("upper")
-        lower = self.row.texts("lower")
+        self.upper = upper = self.row.texts("upper")
+        self.lower = lower = self.row.texts("lower")
         known = [space in WORDS or (space.isascii() and space.isdigit()) for space in upper + lower]
         if len(upper) != len(lower) or not all(known):
             raise self.row.wrong(f"upper and lower must be of equal length, made of numbers and {', '.join(WORDS)}")
@@ -48,6 +48,6 @@ class PostOffice(Place):
     def show(self, s: State) -> dict[str, Any]:
         return {
             "down": int(s.track[self.index]),
-            "upper": self.row.texts("upper"),
-            "lower": self.row.texts("lower"),
+            "upper": self.upper,
+            "lower": self.lower,
         }

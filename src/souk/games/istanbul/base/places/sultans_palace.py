@@ -18,7 +18,7 @@ class SultansPalace(Place):
     """IST-P13a: deliver every good that no ruby covers."""
 
     def bind(self, rules: Rules) -> None:
-        spaces = self.row.texts("spaces")
+        self.printed = spaces = self.row.texts("spaces")
         if not all(space == "any" or space in WORDS for space in spaces):
             raise self.row.wrong(f"spaces must be made of any, {', '.join(WORDS)}")
         if self.rubies > len(spaces) + 1:
@@ -55,7 +55,7 @@ class SultansPalace(Place):
 
     def show(self, s: State) -> dict[str, Any]:
         rubies = int(s.track[self.index])
-        return {"rubies": rubies, "price": self.row.texts("spaces")[: int(self.uncovered(s))] if rubies else []}
+        return {"rubies": rubies, "price": self.printed[: int(self.uncovered(s))] if rubies else []}
 
 
 class DeliverAny(Step[State]):
