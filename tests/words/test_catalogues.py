@@ -12,6 +12,7 @@ from souk.box.details import listed
 from souk.engine.step import ASK, CHANCE
 from souk.games import LIST
 from souk.words import LANGUAGES
+from souk.words.catalogue import catalogue as words_catalogue
 from souk.words.words import belonging, dashed
 from tests.words.catalogues import LOCALES, SHARED, catalogue, files, of_game
 from tests.words.titles import GAMES, NO_UNITS, asked_steps, events, has_aim, rules_cited
@@ -143,3 +144,21 @@ def mentioned(known: set[str]) -> set[str]:
 
 def known_rest(rest: str, texts: set[str]) -> bool:
     return rest.isdigit() or rest in texts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", GAMES)
+def test_templates_say_what_fluent_says(lang: str, title: str) -> None:
+    family, modules = belonging(GAMES[title])
+    all_messages = words_catalogue(lang, family, modules)
+    patterns = [
+        (key, form, all_messages.pattern(key, form))
+        for key in all_messages.written
+        for form in ("", *all_messages.forms(key))
+    ]
+    plain = [(key, form, one) for key, form, one in patterns if one and one.template is not None]
+    assert len(plain) > 500
+    for key, form, one in plain:
+        values = [f"<{name} 5%>" for name in one.variables]
+        said = all_messages.text(key, dict(zip(one.variables, values, strict=True)), form)
+        assert said == all_messages.formatted(key, one, values)

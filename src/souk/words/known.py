@@ -8,13 +8,11 @@ from typing import Any, Final
 
 from souk.engine.game import Game
 from souk.words.catalogue import Catalogue, Remembered
-from souk.words.gist import TurnLine
 from souk.words.numbers import GAMES
 from souk.words.origin import Origin
 from souk.words.story import Sentence
 
 NOT_FORMS: Final = ("about", "state", "brief", "letter")  # attributes that are never part of a sentence
-GISTS: Final = 500  # few turns are alike: these are for the others at the same table
 
 
 class SpokenUnit:
@@ -56,7 +54,6 @@ class Known:
         self.questions: Remembered[tuple[Any, ...], tuple[str, str]] = Remembered()  # with their explanations
         self.sentences: Remembered[tuple[Any, ...], list[Sentence]] = Remembered()  # see `Words.told`
         self.phrases: Remembered[tuple[Any, ...], str] = Remembered()  # by message and what was told
-        self.gists: Remembered[tuple[Any, ...], tuple[TurnLine | None, str]] = Remembered(GISTS)
 
 
 @lru_cache(GAMES)

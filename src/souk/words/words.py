@@ -165,14 +165,9 @@ class Words:
         return said
 
     def gist(self, turn: Sequence[Happening], viewer: int | None = None) -> tuple[TurnLine | None, str]:
-        """A turn, from its beginning, in one line; and what came after it that belongs to no turn. Like sentences,
-        this is put together once."""
-        scrubbed = [one.scrubbed(viewer) for one in turn]
-        asked = tuple([self.told(one, viewer) for one in scrubbed])
-        said = self.known.gists.get(asked)
-        if said is None:
-            said = self.known.gists[asked] = gist_of(self, scrubbed, viewer)
-        return said
+        """A turn, from its beginning, in one line; and what came after it that belongs to no turn. Few turns are alike,
+        so only their phrases are kept."""
+        return gist_of(self, [one.scrubbed(viewer) for one in turn], viewer)
 
     def outlook(self, events: Iterable[Happening], seat: int) -> TurnLine:
         """What a seat may expect of the rest of its turn, in one line."""
