@@ -1,6 +1,6 @@
 /** What a family of titles provides to the shell: components of its table, and how choices and events look. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Drawings } from '../guide/drawing';
 import type { Plan, Scene } from '../lib/scene.svelte';
 import type { Sound } from '../lib/sounds';
@@ -71,7 +71,9 @@ export interface Score {
 export interface Family {
   /** The pictures and signs of the guide. */
   drawings: Drawings;
-  Board: Component<{ scene: Scene }>;
+  /** An upright board has the whole height of a wide screen, and shows the rivals beside itself. */
+  Board: Component<{ scene: Scene; rivals?: Snippet }>;
+  upright?: boolean;
   Mat: Component<{ scene: Scene; seat: number }>;
   Rival: Component<{ scene: Scene; seat: number }>;
   /** How high the prompt is on a phone, in pixels, if its choosers need more than usual. */

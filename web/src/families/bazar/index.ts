@@ -29,6 +29,7 @@ function chooser(decision: DecisionInfo): Chooser | undefined {
 export const family: Family = {
   drawings,
   Board,
+  upright: true,
   Mat,
   Rival,
   chooser,
