@@ -78,3 +78,14 @@ def test_the_first_page_is_told_how_much_is_by_the_book(requests: Requests) -> N
         title = TITLES[info["title"]]
         rows = together(title.rows([*title.fixed_modules, *info["modules"]]))
         assert info["details"] == counted(row for of_kind in rows.values() for row in of_kind)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_glossary_explains_what_is_described_by_its_numbers(requests: Requests, lang: str) -> None:
+    bazar, dice = glossary(requests, "bazar", lang), glossary(requests, "dice", lang)
+    described = [
+        *(one["about"] for key, one in bazar.items() if key.startswith("event_card-")),
+        *(one["about"] for key, one in dice.items() if key.startswith(("card-", "tile-"))),
+    ]
+    assert len(described) > 50
+    assert all(about.endswith(".") for about in described)

@@ -80,12 +80,15 @@ class Words:
         return self.form(kind, key, "")
 
     def about(self, kind: str, key: str) -> str:
-        """One or two sentences that explain a unit."""
+        """One or two sentences that explain a unit; "" if there is nothing to explain."""
         if (kind, key) not in self.known.abouts:
             rows = self.numbers.rows if self.numbers else {}
             found = [rows.get(f"{one}-{key}") for one in (kind, self.manner.stand_ins.get(kind, kind))]
             row = found[0] or found[1]
-            self.known.abouts[kind, key] = (self.described(row) if row else "") or self.form(kind, key, "about")
+            said = self.described(row) if row else ""
+            if not said and "about" in self.catalogue.forms(self.unit(kind, key)):
+                said = self.form(kind, key, "about")
+            self.known.abouts[kind, key] = said
         return self.known.abouts[kind, key]
 
     def described(self, row: Row) -> str:

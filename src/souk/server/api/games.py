@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from functools import cache
 from itertools import combinations
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
@@ -106,6 +106,9 @@ async def glossary(
     return await asyncio.to_thread(lambda: units(with_defaults(setting), lang))
 
 
+ELSEWHERE: Final = ("about", "state")  # forms that are no part of a name: what explains it, and what is about a table
+
+
 def units(setting: SettingInfo, lang: str) -> dict[str, UnitInfo]:
     game = game_of(setting)
     words = Telling(game, lang).words
@@ -114,9 +117,9 @@ def units(setting: SettingInfo, lang: str) -> dict[str, UnitInfo]:
         for key in keys:
             message = words.unit(kind, key)
             if words.catalogue.has(message):
-                known = [form for form in words.catalogue.forms(message) if form != "state"]  # which is about a table
+                known = [form for form in words.catalogue.forms(message) if form not in ELSEWHERE]
                 forms = {form: words.form(kind, key, form, count=1) for form in known}
-                name, about = words.form(kind, key, "", count=1), forms.pop("about", "")
+                name, about = words.form(kind, key, "", count=1), words.about(kind, key)
                 found[f"{kind}-{key}"] = UnitInfo(name, about, forms, words.data(kind, key), *words.origin(kind, key))
     return found
 
