@@ -77,5 +77,7 @@ class People:
 
     def leave(self) -> None:
         for context in self.contexts:
+            for page in context.pages:
+                page.unroute_all(behavior="ignoreErrors")  # whoever answers for the server may be in the middle of it
             context.close()
         assert not self.complaints, self.complaints
