@@ -34,7 +34,12 @@ C_FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibili
 # and a tenth of the speed. Optimising when linking lets gcc use all cores for what is one large file.
 GCC_FLAGS = ["-finline-limit=400", "-flto", "-fno-fat-lto-objects"]
 WATCHING = ["-fprofile-generate", "-fprofile-update=single"]
-WATCHED = ["-fprofile-use", "-fprofile-correction"]
+# What gcc makes of loops it then forgets the profile of, and puts them with code that is never run: half of the judges'
+# sums were there. Without that, a search is faster by a fourteenth, and games by a fortieth.
+WATCHED = [
+    "-fprofile-use", "-fprofile-correction",
+    "-fno-split-loops", "-fno-unswitch-loops", "-fno-peel-loops", "-fno-unroll-loops", "-fno-tracer",
+]  # fmt: skip
 # Functions that no game calls while it is played: wrappers for callers from Python, whole modules being imported, and
 # what only a person asks for. Left alone, gcc would spend a fifth of its time on making them fast.
 COLD = re.compile(

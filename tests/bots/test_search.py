@@ -96,7 +96,7 @@ def test_a_time_is_kept() -> None:
 
 def test_what_was_thought_serves_for_the_next_decision_of_the_turn() -> None:
     scene = at("tea_house", seats=4).lira(12).turn()
-    fresh, thinker = Ismcts(20), Ismcts(20)
+    fresh, thinker = Ismcts(20), Ismcts(100)
     scene.answer(thinker.choose(sight_of(scene), seeded(1)))
     kept = thinker.tree
     assert kept is not None

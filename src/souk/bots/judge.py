@@ -208,6 +208,7 @@ class Heuristic(Judge):
     def features(self, s: Table, searching: bool = False) -> list[list[float]]:
         """All features of each seat, those in `rivalry` last, as the search sees them or as the chances for people are
         worked out: to learn from."""
+        self.searching = False
         self.as_searched = searching
         self.survey(s)
         rows: list[list[float]] = []

@@ -1,8 +1,7 @@
 """A small net that corrects a weighted sum: what makes a seat's features worth more together, and against its rivals'.
 
 For each seat, a hidden layer sees the features of that seat alone. A second one sees its first layer, the mean of the
-others', and the features that compare the seats. It is written so that a seat's part of both layers can be kept while
-nothing happens to that seat: of a turn that is searched, only the layers of one seat have to be worked out again.
+others', and the features that compare the seats.
 """
 
 from __future__ import annotations

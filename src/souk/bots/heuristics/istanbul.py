@@ -10,7 +10,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.bots.heuristics.istanbul_last_look import LastLook
 from souk.bots.heuristics.istanbul_light import NO_OPINION, LightMerchant
 from souk.bots.heuristics.istanbul_planner import LIRA_A_TURN, Planner
 from souk.bots.heuristics.istanbul_race import GAINING, LOSING, RaceJudge
@@ -39,8 +38,9 @@ from souk.games.istanbul.state import Player, State
 from souk.games.istanbul.turn import LEFTOVERS, THE_END
 
 WITHIN: Final = 6  # turns: how near the last ruby must be for a turn more or less to be seen by itself
-# What is seen of a seat, in this order, after the race: then for each way to a ruby how near it is and how dear, what
-# follows, how far it is to each place, and each kind of card and of tile. What is near counts more the nearer it is.
+# What is seen of a seat, in this order, after the race: then for each way to a ruby how near it is, what follows, each
+# kind of card and of tile, how far it is to each place, for each way how dear it is, and what all seats have in common.
+# What is near counts more the nearer it is.
 # fmt: off
 SEEN: Final = [
     "lira", "change",  # tens of Lira; whether there is some to pay with
@@ -72,10 +72,11 @@ class IstanbulJudge(RaceJudge):
         places = list(book.places)
         ways = ways_to_rubies(book)
         units = [f"card_{key}" for key in book.names["card"]] + [f"tile_{key}" for key in book.names["tile"]]
-        near = [way.name for way in ways] + [f"asked_{way.name}" for way in ways]
+        near = [way.name for way in ways]
+        dear = [f"asked_{way.name}" for way in ways]
         hops = [f"hop_{place.stands_for[0]}" for place in places]
-        super().__init__(SEEN + near + SEEN_AFTER + COMMON + hops + units, weights, book)
-        ours = SEEN + [way.name for way in ways] + SEEN_AFTER + units
+        super().__init__(SEEN + near + SEEN_AFTER + units + hops + dear + COMMON, weights, book, ways)
+        ours = SEEN + near + SEEN_AFTER + units
         self.helpful = [name for name in RACE + ours if name not in FREE + SLOW] + GAINING
         self.harmful = [*SLOW, *LOSING]
         self.fountain: i64 = book.start_at
@@ -85,8 +86,8 @@ class IstanbulJudge(RaceJudge):
         self.mosques: vec[Mosque] = vec[Mosque]([p for p in places if isinstance(p, Mosque)])
         self.wainwrights: vec[Wainwright] = vec[Wainwright]([p for p in places if isinstance(p, Wainwright)])
         self.light = LightMerchant(book)
-        self.last = LastLook(book)
-        self.home: i64 = book.home
+        self.order: i64 = self.names.index("order")
+        self.tiles: i64 = len(book.tiles)
         self.far: i64 = book.known["card"].get("far", -1)
         self.stay: i64 = book.known["card"].get("stay", -1)
 
@@ -110,20 +111,37 @@ class IstanbulJudge(RaceJudge):
         assert isinstance(s, State)
         self.next = next_seat(s)
         self.now_stage = self.stage(s)
-        self.last.compare_bazaar(s, self.now_stage, self.next, self.searching)
+        if self.searching:
+            self.looks.enter(s, self.now_stage)
 
     def standing(self, s: Table, seat: i64, weights: vec[float]) -> float:
+        """A search compares seats, so what all of them have in common need not be seen; and most of the rest has been
+        seen before, but for the place in the turn order."""
+        if not self.searching:
+            return super().standing(s, seat, weights)
         assert isinstance(s, State)
-        last = self.last
-        if not last.is_as_it_was(s.players[seat], seat):
-            last.keep(s.players[seat], seat, super().standing(s, seat, weights))
-        return last.stood[seat]
+        looks = self.looks
+        p = s.players[seat]
+        self.planner.appraise(s, p)
+        if not looks.find(p, seat, paths_of(s, seat), self.is_to_move(s, seat), self.planner.sales):
+            self.at = 0
+            self.look_over(s, seat)
+            looks.stood[looks.row[seat]] = self.total(weights, 0, self.at)
+        return looks.stood[looks.row[seat]] + weights[self.order] * self.place_in_order(s, seat)
 
     def look(self, s: Table, seat: i64) -> None:
         assert isinstance(s, State)
+        self.looks.forget(seat)
+        self.planner.appraise(s, s.players[seat])
+        self.look_over(s, seat)
+        for way in self.ways:
+            self.see(way.asked(s))
+        self.see_common(s, seat)
+
+    def look_over(self, s: State, seat: i64) -> None:
+        """See all that is a seat's own."""
         p = s.players[seat]
-        ground = s.ground if s.right_of_way == seat else s.detour
-        self.last.forget(seat)
+        ground = paths_of(s, seat)
         self.planner.look_at(s, p, ground, self.as_searched)
         self.see_race(p.rubies, self.is_to_move(s, seat))
         self.see(float(p.lira) / 10.0)
@@ -136,30 +154,46 @@ class IstanbulJudge(RaceJudge):
         self.see(self.sale(p, ground) / 10.0)
         self.see(nearness(self.to_extension(s, p, ground)))
         self.see(nearness(self.to_tile(s, p, ground)))
-        self.see_rubies(s, p, seat, ground)
+        self.see_rubies(s, p, self.looks.row[seat], ground)
         self.see(float(p.coffee) / 5.0)
         self.see(float(p.guilds))
         self.see(float(p.cards))
-        self.see_common(s, seat)
+        self.see_units(p)
         self.see_hops(p)
-        for n in p.hand:
-            self.see(float(n))
-        for tile in range(len(s.rules.tiles)):
-            self.see_if(p.tiles >> tile & 1 == 1)
+
+    def see_units(self, p: Player) -> None:
+        seen = self.seen
+        at = self.at
+        for many in p.hand:
+            seen[at] = float(many)
+            at += 1
+        for tile in range(self.tiles):
+            seen[at] = 1.0 if p.tiles >> tile & 1 == 1 else 0.0
+            at += 1
+        self.at = at
 
     def see_hops(self, p: Player) -> None:
         tours = self.planner.tours
         assert tours is not None
-        first = p.place * tours.places
-        for place in range(tours.places):
-            self.see(tours.hops[first + place])
+        seen = self.seen
+        at = self.at
+        hops = tours.hops
+        places = tours.places
+        first = p.place * places
+        for place in range(places):
+            seen[at + place] = hops[first + place]
+        self.at = at + places
+
+    def place_in_order(self, s: State, seat: i64) -> float:
+        seats = s.rules.seats
+        return float((seat - self.next + seats) % seats) / float(seats)
 
     def see_common(self, s: State, seat: i64) -> None:
         seats = s.rules.seats
         self.see_if(seats == 2)
         self.see_if(seats == 3)
         self.see_if(seats == 5)
-        self.see(float((seat - self.next + seats) % seats) / float(seats))
+        self.see(self.place_in_order(s, seat))
         self.see(float(s.turns // seats) / 20.0)
         for stage in range(self.stages + 1):
             self.see_if(stage == self.now_stage)
@@ -227,8 +261,9 @@ class IstanbulJudge(RaceJudge):
                     soonest = min(soonest, way + to_tile(s, p, tile))
         return soonest
 
-    def see_rubies(self, s: State, p: Player, seat: i64, ground: Ground) -> None:
-        """See how near a ruby is by each way; before these, by the best three and to the last one."""
+    def see_rubies(self, s: State, p: Player, row: i64, ground: Ground) -> None:
+        """See how near a ruby is by each way; before these, by the best three and to the last one. Note in a row what
+        rivals will be compared by."""
         at = self.at
         self.at = at + 8 + WITHIN
         planner = self.planner
@@ -236,15 +271,16 @@ class IstanbulJudge(RaceJudge):
         second = FAR
         third = FAR
         met: i64 = 0
-        self.ready[seat] = 0
-        self.twice[seat] = 0
+        looks = self.looks
+        looks.ready[row] = 0
+        looks.twice[row] = 0
         sends = self.can_send(s, p, ground)
         for way in self.ways:
             turns = way.turns(s, p, planner)
             self.see(nearness(turns))
             if planner.met:
                 met += 1
-                self.note_ready(p, seat, ground, way, sends)
+                self.note_ready(p, row, ground, way, sends)
             if turns < first:
                 third = second
                 second = first
@@ -254,11 +290,9 @@ class IstanbulJudge(RaceJudge):
                 second = turns
             elif turns < third:
                 third = turns
-        for way in self.ways:
-            self.see(way.asked(s))
         finish = self.to_finish(s, p, first)
-        self.finishes[seat] = finish
-        self.firsts[seat] = first
+        looks.finishes[row] = finish
+        looks.firsts[row] = first
         seen = self.seen
         seen[at] = nearness(first)
         seen[at + 1] = nearness(second)
@@ -270,25 +304,26 @@ class IstanbulJudge(RaceJudge):
         for turns_left in range(i64(WITHIN)):
             seen[at + turns_left] = max(min(float(turns_left + 2) - finish, 1.0), 0.0)
         seen[at + WITHIN] = float(met)
-        seen[at + WITHIN + 1] = float(min(ones(self.ready[seat]), i64(2)))
+        seen[at + WITHIN + 1] = float(min(ones(looks.ready[row]), i64(2)))
 
     def can_send(self, s: State, p: Player, ground: Ground) -> bool:
         """Whether the family member could be sent anywhere this very turn."""
         home = s.rules.home
         return p.family == home and (p.stack > 0 or p.waits_at(home)) and self.reaches(p, ground, home)
 
-    def note_ready(self, p: Player, seat: i64, ground: Ground, way: Way, sends: bool) -> None:
+    def note_ready(self, p: Player, row: i64, ground: Ground, way: Way, sends: bool) -> None:
         """Note a ruby that can be had this very turn: by the merchant, or else by the family member."""
-        place = way.at
-        if not ((p.stack > 0 or p.waits_at(place)) and self.reaches(p, ground, place)):
+        goal = way.target
+        if not ((p.stack > 0 or p.waits_at(way.at)) and self.reaches(p, ground, way.at)):
             if not sends:
                 return
-            place = self.home
+            goal = self.planner.at_home
+        looks = self.looks
         spare = self.planner.spare
-        self.ready[seat] |= i64(1) << place
-        self.spare[seat][place] = spare
+        looks.ready[row] |= i64(1) << goal
+        looks.spare[row * len(looks.goals) + goal] = spare
         if way.again >= 0 and p.hand[way.again] > 0 and spare > self.planner.price > 0:
-            self.twice[seat] |= i64(1) << place
+            looks.twice[row] |= i64(1) << goal
 
     def reaches(self, p: Player, ground: Ground, place: i64) -> bool:
         """Whether the merchant can be at a place after one move, on foot or by a card."""
@@ -305,7 +340,7 @@ class IstanbulJudge(RaceJudge):
         if missing <= 0:
             return 0.0
         finish = self.finish
-        finish.many = 0
+        finish.begin(missing)
         for way in self.ways:
             nth: i64 = 0
             while nth < missing:
@@ -314,8 +349,13 @@ class IstanbulJudge(RaceJudge):
                     break
                 finish.add(cost)
                 nth += 1
-        labour = finish.cheapest(missing) - float(self.planner.lira) / LIRA_A_TURN
+        labour = finish.total() - float(self.planner.lira) / LIRA_A_TURN
         return max(labour, first + FURTHER * float(missing - 1))
+
+
+def paths_of(s: State, seat: i64) -> Ground:
+    """The ground for a seat: with the barrier, unless that seat may cross it."""
+    return s.ground if s.right_of_way == seat else s.detour
 
 
 def turns_to(p: Player, ground: Ground, place: i64) -> float:

@@ -65,14 +65,18 @@ class Planner:
         self.spare: i64 = 0  # Lira left after paying, if it is met
 
     def look_at(self, s: State, p: Player, ground: Ground, errands: bool) -> None:
-        """Plan for a merchant; with `errands`, the family member may do the last part of a way."""
+        """Plan for a merchant whose goods have been appraised; with `errands`, the family member may do the last part
+        of a way."""
         self.tours = self.atlas.tours(ground)
         self.start = p.place
         self.sends = errands and p.family == s.rules.home
         self.lira = p.lira
         if self.five_lira >= 0:
             self.lira += 5 * p.hand[self.five_lira]
-        for nth in range(len(self.markets)):
+
+    def appraise(self, s: State, p: Player) -> None:
+        """See what a merchant's goods would bring at each market."""
+        for nth in range(i64(len(self.markets))):
             self.sales[nth] = sale(s, p, self.markets[nth])
 
     def begin(self, price: i64) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from souk.bots.heuristics.istanbul_ways import NEVER
+from souk.bots.heuristics.istanbul_looks import Looks
+from souk.bots.heuristics.istanbul_ways import NEVER, Way
 from souk.bots.heuristics.rubies import RubyJudge
 from souk.engine.table import Table
 from souk.games.istanbul.rules import Rules
@@ -28,24 +29,53 @@ A_PLACE: Final = 0.25  # of a turn, for each place in the turn order
 MOST_RACE: Final = 6.0
 
 
-class RaceJudge(RubyJudge):
-    """Compares seats. Subclasses note of each seat what `finishes` to `twice` say."""
+@final
+class Front:
+    """The lowest three of some numbers, of which every seat has one; NEVER in place of those that are missing."""
 
-    def __init__(self, names: list[str], weights: dict[str, list[float]], book: Rules) -> None:
+    def __init__(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        self.first = NEVER
+        self.second = NEVER
+        self.third = NEVER
+        self.leader: i64 = -1  # the seat that has the lowest …
+        self.runner_up: i64 = -1  # … and the next
+
+    def add(self, seat: i64, number: float) -> None:
+        if number < self.first:
+            self.third, self.second, self.first = self.second, self.first, number
+            self.runner_up, self.leader = self.leader, seat
+        elif number < self.second:
+            self.third, self.second = self.second, number
+            self.runner_up = seat
+        elif number < self.third:
+            self.third = number
+
+    def best_rival(self, seat: i64) -> float:
+        """The lowest number of the other seats."""
+        return self.second if seat == self.leader else self.first
+
+    def next_rival(self, seat: i64) -> float:
+        """The second lowest."""
+        return self.third if seat == self.leader or seat == self.runner_up else self.second
+
+
+class RaceJudge(RubyJudge):
+    """Compares seats, by what subclasses note of each of them in `looks`."""
+
+    def __init__(self, names: list[str], weights: dict[str, list[float]], book: Rules, ways: list[Way]) -> None:
         super().__init__(names, weights, book.target, RIVALRY)
-        places = book.places
+        self.looks = Looks(book, ways)
         self.next: i64 = 0  # the seat whose turn is next, or has not moved yet
         self.now_stage: i64 = 0
-        # Of each seat: turns to the last ruby and to the next; where rubies can be had this very turn (one bit for each
-        # place), for how many Lira less than there are, and how many there.
         seats = range(book.seats)
-        self.finishes: vec[float] = vec[float]([0.0 for _ in seats])
-        self.firsts: vec[float] = vec[float]([0.0 for _ in seats])
-        self.ready: vec[i64] = vec[i64]([0 for _ in seats])
-        self.spare: vec[vec[i64]] = vec[vec[i64]]([vec[i64]([0 for _ in places]) for _ in seats])
-        self.twice: vec[i64] = vec[i64]([0 for _ in seats])
-        self.dues: vec[float] = vec[float]([0.0 for _ in seats])  # the same turns, later for those who come later
-        self.nears: vec[float] = vec[float]([0.0 for _ in seats])
+        # Of each seat:
+        self.dues: vec[float] = vec[float]([0.0 for _ in seats])  # turns to the last ruby, later for who comes later …
+        self.nears: vec[float] = vec[float]([0.0 for _ in seats])  # … and to the next
+        self.due = Front()
+        self.near = Front()
         self.place: vec[i64] = vec[i64]([0 for _ in seats])  # in the turn order from here on
         self.takes: vec[i64] = vec[i64]([0 for _ in seats])  # rubies this very turn, tolls included
 
@@ -65,28 +95,16 @@ class RaceJudge(RubyJudge):
 
     def see_finish(self, s: State, seat: i64) -> None:
         dues = self.dues
-        nears = self.nears
-        best = NEVER
-        second = NEVER
-        first = NEVER
-        for rival in range(s.rules.seats):
-            if rival == seat:
-                continue
-            due = dues[rival]
-            first = min(first, nears[rival])
-            if due < best:
-                second = best
-                best = due
-            elif due < second:
-                second = due
+        best = self.due.best_rival(seat)
+        second = self.due.next_rival(seat)
         if second == NEVER:
             second = best
         race = limited(best - dues[seat], MOST_RACE)
         self.see(race)
-        self.see(race / (1.0 + race) if race > 0.0 else 0.0)
-        self.see(race / (1.0 - race) if race < 0.0 else 0.0)
+        self.see(max(race, 0.0) / (1.0 + max(race, 0.0)))
+        self.see(min(race, 0.0) / (1.0 - min(race, 0.0)))
         self.see(limited(second - dues[seat], MOST_RACE))
-        self.see(limited(first - nears[seat], MOST_RACE))
+        self.see(limited(self.near.best_rival(seat) - self.nears[seat], MOST_RACE))
 
     def see_lead(self, s: State, seat: i64) -> None:
         me = s.players[seat]
@@ -109,26 +127,37 @@ class RaceJudge(RubyJudge):
     def take_turns(self, s: State) -> None:
         """Note how far each seat is from its last and its next ruby, whoever comes later being behind."""
         seats = s.rules.seats
+        looks = self.looks
+        due = self.due
+        near = self.near
+        due.begin()
+        near.begin()
         late = 4.0 * A_PLACE / float(seats)
         for at in range(seats):
             seat = self.next + at
             if seat >= seats:
                 seat -= seats
-            self.dues[seat] = self.finishes[seat] + late * float(at)
-            self.nears[seat] = self.firsts[seat] + late * float(at)
+            row = looks.row[seat]
+            self.dues[seat] = looks.finishes[row] + late * float(at)
+            self.nears[seat] = looks.firsts[row] + late * float(at)
+            due.add(seat, self.dues[seat])
+            near.add(seat, self.nears[seat])
             self.place[seat] = at
 
     def pay_tolls(self, s: State) -> None:
         """Count the rubies that each seat can take this very turn, with others in the way."""
+        looks = self.looks
+        goals: i64 = len(looks.goals)
         for seat in range(s.rules.seats):
-            ready = self.ready[seat]
+            row = looks.row[seat]
+            ready = looks.ready[row]
             takes: i64 = 0
-            place: i64 = 0
+            goal: i64 = 0
             while ready != 0:
-                if ready & 1 == 1 and self.spare[seat][place] >= toll_at(s, seat, place):
-                    takes = max(takes, i64(2) if self.twice[seat] >> place & 1 == 1 else i64(1))
+                if ready & 1 == 1 and looks.spare[row * goals + goal] >= toll_at(s, seat, looks.goals[goal]):
+                    takes = max(takes, i64(2) if looks.twice[row] >> goal & 1 == 1 else i64(1))
                 ready >>= 1
-                place += 1
+                goal += 1
             self.takes[seat] = takes
 
     def see_now(self, s: State, seat: i64) -> None:

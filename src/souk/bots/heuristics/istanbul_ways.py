@@ -32,6 +32,7 @@ COFFEE_A_VISIT: Final = 4  # at the Roasting Plant
 LOOSE: Final = 0.4  # for each good of any kind
 NEVER: Final = 99.0
 NO_WAY: Final = 1.0e300  # so far off that its nearness is exactly 0
+DEAR: Final = 12.0  # turns for a ruby that nobody knows how to get
 MOST_COSTS: Final = 24
 
 
@@ -51,6 +52,10 @@ class Way:
         self.target: i64 = target  # in the planner's tours
         self.name = f"ruby_{place.stands_for[0]}"
         self.again: i64 = -1  # the card that repeats the action of the place
+
+    def counted(self) -> list[int]:
+        """The places whose numbers in `track` say whether there are rubies, and what they cost."""
+        return [int(self.at)]
 
     def turns(self, s: State, p: Player, planner: Planner) -> float:
         """How many turns the next ruby takes."""
@@ -230,6 +235,9 @@ class ByBaksheesh(Way):
         assert isinstance(place, Tavern)
         self.tavern = place
 
+    def counted(self) -> list[int]:
+        return [int(self.at), *[int(place) for place in self.tavern.tracks]]
+
     def turns(self, s: State, p: Player, planner: Planner) -> float:
         planner.begin(0)
         tavern = self.tavern
@@ -311,30 +319,30 @@ def known_kind(place: Place) -> type[Place] | None:
 
 @final
 class Finish:
-    """How many turns it takes to have all rubies that are missing."""
+    """How many turns it takes to have all rubies that are missing: the cheapest of those there are."""
 
     def __init__(self) -> None:
-        self.costs: vec[float] = vec[float]([0.0 for _ in range(MOST_COSTS)])
-        self.many: i64 = 0
+        self.costs: vec[float] = vec[float]([0.0] * MOST_COSTS)  # the lowest so far, in ascending order
+        self.wanted: i64 = 0
+
+    def begin(self, wanted: i64) -> None:
+        """Those that are not there are dear."""
+        self.wanted = min(wanted, i64(MOST_COSTS))
+        for at in range(self.wanted):
+            self.costs[at] = DEAR
 
     def add(self, cost: float) -> None:
-        at = self.many
-        if cost < NEVER and at < MOST_COSTS:
-            self.costs[at] = cost
-            self.many = at + 1
-
-    def cheapest(self, wanted: i64) -> float:
-        """The sum of the cheapest so many costs; those that are not there are dear."""
-        total = 0.0
         costs = self.costs
-        for _ruby in range(wanted):
-            least = 12.0
-            where: i64 = -1
-            for at in range(self.many):
-                if costs[at] < least:
-                    least = costs[at]
-                    where = at
-            total += least
-            if where >= 0:
-                costs[where] = NEVER
+        at = self.wanted - 1
+        if cost >= costs[at]:
+            return
+        while at > 0 and costs[at - 1] > cost:
+            costs[at] = costs[at - 1]
+            at -= 1
+        costs[at] = cost
+
+    def total(self) -> float:
+        total = 0.0
+        for at in range(self.wanted):
+            total += self.costs[at]
         return total
