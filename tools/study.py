@@ -1,8 +1,8 @@
 """How good is the analysis of a game?  python tools/study.py FILE [GAMES] [DEPTH] [TITLE|all] [CODE …]
 
-Bots play games of each title at tables for four; each game is studied, each mark is looked at again with other dice,
-and some of them by rollouts to the end of the game. Every game is a line of FILE, so that all can be interrupted; the
-figures are printed as the tables of docs/study.md.
+Bots play games of each title at tables for four, and each game is studied. In the first of them, some marks are looked
+at again with other dice, and a few by rollouts to the end of the game. Every game is a line of FILE, so that all can be
+interrupted; the figures are printed as the tables of docs/study.md.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ CODES = ["eager", "greedy", "ismcts:500"]
 OTHER = 1  # the seed of a second analysis
 AGAIN = 128  # pairs of rollouts when a mark is looked at again
 LONG, ENOUGH = 200, 64  # turns of long rollouts, and pairs of them
-LOOKED, CONFIRMED = 4, 1  # marks of a game that are looked at again, and by long rollouts
+LOOKED, CONFIRMED = 4, 1  # marks of a game that are looked at again, and by long rollouts …
+FIRST = 12  # … in this many games of each title and bot: it takes as long as studying the game
 Row = dict[str, Any]
 
 
@@ -55,7 +56,7 @@ def studied(title: str, code: str, seed: int, depth: Depth) -> Row:
         **{"title": title, "code": code, "seed": seed, "depth": depth, "seconds": round(seconds, 2)},
         **{"steps": len(analysis.steps), "split": analysis.split, "error": max(map(error, analysis.ledger))},
         **{name: [round(getattr(one, name), 6) for one in analysis.ledger] for name in Account.__struct_fields__[1:]},
-        "marks": again(examiner(task), analysis),
+        "marks": again(examiner(task), analysis, seed < FIRST),
     }
 
 
@@ -64,10 +65,10 @@ def error(one: Account) -> float:
     return abs(columns - one.result)
 
 
-def again(found: Examiner, analysis: Analysis) -> list[Row]:
+def again(found: Examiner, analysis: Analysis, first: bool) -> list[Row]:
     """Each mark; of some of them, what they cost by other dice, and of a few by rollouts to the end of the game."""
     bad = [mark for mark in analysis.marks if mark.mark != "fine"]
-    some, few = spread(bad, LOOKED), spread(bad, CONFIRMED)
+    some, few = (spread(bad, LOOKED), spread(bad, CONFIRMED)) if first else ([], [])
     long = Roller(found.game, LONG, QUICK)
     return [
         {
