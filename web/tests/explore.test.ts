@@ -1,7 +1,7 @@
 /** Exploring: what rollouts say as they come in, the tree of lines, and links. */
 
 import { describe, expect, it } from 'vitest';
-import { rowsOf, type Node } from '../src/explore/lines';
+import { chanceOf, change, rowsOf, type Node } from '../src/explore/lines';
 import { packed, unpacked } from '../src/explore/link';
 import { interval, merged, ranked, together } from '../src/explore/worth';
 import type { Explored, Judged } from '../src/lib/wire';
@@ -47,8 +47,9 @@ describe('lines', () => {
     id,
     parent,
     seat: 0,
+    choice: 'a',
     label: '',
-    explored: {} as Explored,
+    explored: { to_act: 1, outcome: null } as Explored,
   });
   it('show every position once, branches below what was tried first', () => {
     const rows = rowsOf([node(0, null), node(1, 0), node(2, 1), node(3, 1), node(4, 3), node(5, 0)]);
@@ -57,6 +58,32 @@ describe('lines', () => {
       [1, [5]],
       [2, [3, 4]],
     ]);
+  });
+  it('have the chance of whoever moved, or of the seat to move', () => {
+    const known = new Map([[1, judged(0.3, 10)]]);
+    expect(chanceOf(node(1, 0), known)?.mean).toBe(0.3);
+    expect(chanceOf({ ...node(1, 0), seat: null }, known)?.mean).toBe(0.7);
+    expect(chanceOf(node(2, 1), known)?.mean).toBe(0.3); // not judged yet: as the choice looked before it was made
+    expect(chanceOf({ ...node(2, 1), choice: '' }, known)).toBeUndefined(); // lots have fallen since
+    expect(chanceOf(node(0, null), known)).toBeUndefined();
+  });
+  it('end with the share of the win', () => {
+    const over = { ...node(2, 1), explored: { to_act: null, outcome: { winners: [0, 1] } } as unknown as Explored };
+    expect(chanceOf(over, new Map())).toEqual(worth(0.5, 0, 0));
+    expect(chanceOf({ ...over, seat: 2 }, new Map())?.mean).toBe(0);
+  });
+  it('say whether a move clearly changed the chance', () => {
+    const sure = (mean: number): Judged => ({ ...judged(mean, 10), chances: [worth(mean, 0.01, 10)] });
+    const after = (mean: number) =>
+      change(
+        node(2, 1),
+        new Map([
+          [1, sure(0.5)],
+          [2, sure(mean)],
+        ]),
+      );
+    expect([0.4, 0.48, 0.52, 0.6].map(after)).toEqual([-1, 0, 0, 1]);
+    expect(change(node(2, 1), new Map([[2, sure(0.1)]]))).toBe(0);
   });
 });
 

@@ -50,7 +50,7 @@ export class Exploring extends Scene {
     this.info = { setting, people };
     this.units = await glossary(setting, settings.lang);
     this.through = explored.as;
-    this.nodes = [{ id: 0, parent: null, seat: null, label: '', explored }];
+    this.nodes = [{ id: 0, parent: null, seat: null, choice: '', label: '', explored }];
     this.#show(0);
   }
 
@@ -64,8 +64,8 @@ export class Exploring extends Scene {
     this.refused = null;
     this.notice = null;
     this.#put(explored, events);
-    if (explored.to_act === null) this.judging.stop();
-    else this.judging.follow(explored.text, this.through);
+    if (explored.to_act === null) this.judging.stop(at);
+    else this.judging.follow(at, explored.text, this.through);
     void packed(explored.text).then((link) => {
       if (this.node !== node) return;
       this.link = `/explore#p=${link}${this.through === 'open' ? '' : `&as=${this.through}`}`;
@@ -82,16 +82,19 @@ export class Exploring extends Scene {
     else this.set(after);
   }
 
-  #add(explored: Explored, seat: number | null, label: string): void {
+  #add(explored: Explored, seat: number | null, choice: string, label: string): void {
     const same = this.nodes.findIndex((one) => one.parent === this.at && one.explored.text === explored.text);
     const id = same >= 0 ? same : this.nodes.length;
-    if (same < 0) this.nodes = [...this.nodes, { id, parent: this.at, seat, label, explored }];
+    if (same < 0) this.nodes = [...this.nodes, { id, parent: this.at, seat, choice, label, explored }];
     this.#show(id, explored.events as Event[]);
     this.said = explored.said || label;
   }
 
+  /** Go to a position that was tried: as it is seen through these eyes. */
   to(id: number): void {
-    this.#show(id);
+    if (this.nodes[id]?.explored.as === this.through) return this.#show(id);
+    this.at = id;
+    void this.look();
   }
 
   undo(): void {
@@ -99,7 +102,7 @@ export class Exploring extends Scene {
       this.waiting = null;
       this.#put(this.node.explored, []);
     } else if (this.node?.parent !== null && this.node) {
-      this.#show(this.node.parent);
+      this.to(this.node.parent);
       this.said = say('web-explore-undone');
     }
   }
@@ -133,7 +136,7 @@ export class Exploring extends Scene {
       this.#put(answer, []);
       this.waiting = { explored: answer, label };
     } else {
-      this.#add(answer, seat, label);
+      this.#add(answer, seat, answer.lots.length ? '' : choice, label);
       const next = answer.decision?.choices.find((one) => one.choice === then[0]);
       if (next) this.choose(next, ...then.slice(1));
     }
@@ -144,11 +147,12 @@ export class Exploring extends Scene {
     const answer = await this.#ask(api.exploreEdit, { changes: [{ field: field.key, value }] });
     if (!answer) return;
     if (answer.refusal) this.refused = answer.refusal;
-    else this.#add({ ...answer, events: [] }, null, label);
+    else this.#add({ ...answer, events: [] }, null, '', label);
   }
 
   /** Look through other eyes, or in another language. */
   async look(through = this.through): Promise<void> {
+    if (through !== this.through) this.judging.forget();
     this.through = through;
     if (this.info) this.units = await glossary(this.info.setting, settings.lang);
     const answer = await this.#ask(api.exploreLook, {});

@@ -1,5 +1,6 @@
 /** The choices of a position, judged again and again, so that their intervals shrink. */
 
+import { SvelteMap } from 'svelte/reactivity';
 import { api, Refusal } from '../lib/api';
 import type { Judged } from '../lib/wire';
 import { together } from './worth';
@@ -16,16 +17,23 @@ const BUSY = 3000; // ms to wait for a server that others keep busy
 export class Judging {
   level = $state<Level>('steady');
   paused = $state(false);
-  judged = $state.raw<Judged>();
+  readonly known = new SvelteMap<number, Judged>(); // what is known of each position that was judged, by its number
+  at = $state(0);
+  readonly judged = $derived(this.known.get(this.at));
   thinking = $state(false);
   failed = $state(false);
   #asked = 0;
 
-  /** Judge a position from the start. */
-  follow(text: string, through: string): void {
-    this.stop();
-    this.judged = undefined;
+  /** Judge a position, or go on where it was left. */
+  follow(at: number, text: string, through: string): void {
+    this.stop(at);
     this.resume(text, through);
+  }
+
+  /** What was judged at another level, or through other eyes, is not to be mixed with what comes now. */
+  forget(): void {
+    this.stop();
+    this.known.clear();
   }
 
   resume(text: string, through: string): void {
@@ -33,8 +41,9 @@ export class Judging {
     if (!this.paused) void this.#run(text, through, this.#asked);
   }
 
-  stop(): void {
+  stop(at = this.at): void {
     this.#asked += 1;
+    this.at = at;
     this.thinking = false;
   }
 
@@ -47,7 +56,7 @@ export class Judging {
         const seed = Math.floor(Math.random() * 2 ** 48);
         const more = await api.judge({ text, as: through, level: this.level, rollouts, seed });
         if (asked !== this.#asked) return;
-        this.judged = together(this.judged, more);
+        this.known.set(this.at, together(this.judged, more));
       } catch (error) {
         if (asked !== this.#asked) return;
         if (!(error instanceof Refusal && ['full', 'too_fast'].includes(error.fault.error))) {

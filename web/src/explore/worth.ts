@@ -2,7 +2,7 @@
 
 import type { Judged, Worth } from '../lib/wire';
 
-const WIDE = 1.96; // standard errors: 95 per cent
+export const WIDE = 1.96; // standard errors: 95 per cent
 
 /** The mean of all rollouts of two answers. */
 export function merged(a: Worth | undefined, b: Worth): Worth {

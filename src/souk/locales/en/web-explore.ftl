@@ -63,6 +63,11 @@ web-explore-outcomes = What may come
 web-explore-lines = Lines tried
 web-explore-harmless = nothing here changes your game
 web-explore-start = Start
+web-explore-node = { $who } { $mean } per cent, between { $from } and { $to }{ $changed ->
+    [-1] , less than before the move
+    [1] , more than before the move
+   *[0] { "" }
+}
 web-explore-text = Position as text
 web-explore-size = { NUMBER($size) } kB
 web-explore-copy = Copy

@@ -63,6 +63,11 @@ web-explore-outcomes = Ce qui peut sortir
 web-explore-lines = Suites essayées
 web-explore-harmless = rien ici ne change votre partie
 web-explore-start = Départ
+web-explore-node = { $who } { $mean } pour cent, entre { $from } et { $to }{ $changed ->
+    [-1] , moins qu’avant le coup
+    [1] , plus qu’avant le coup
+   *[0] { "" }
+}
 web-explore-text = Position en texte
 web-explore-size = { NUMBER($size) } ko
 web-explore-copy = Copier
