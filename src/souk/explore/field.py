@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from souk.engine.errors import Refused
 
 Packed = dict[str, Any]  # a position, as `Table.pack` writes it
-Group = Literal["holdings", "lasting", "hand", "pieces", "table"]
+Group = Literal["holdings", "lasting", "hand", "pieces", "table", "events"]
 Value = int | str
+AWAY: Final = "away"  # an option: the thing is not there
 
 
 @dataclass(frozen=True)
 class EditField:
     """A number from `low` to `high`, or one of some `options`.
 
-    `name` says what it is, `unit` which piece it is about, as in "card.five_lira"; `options` are units as well. `put`
-    writes a value into the position, and whatever else has to change with it, so that no piece is lost or added.
+    `name` says what it is, `unit` which piece it is about, as in "card.five_lira". `options` are units as well, or
+    places on the board by their keys. `put` writes a value into the position, and whatever else has to change with it,
+    so that no piece is lost or added.
     """
 
     key: str

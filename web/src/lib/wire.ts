@@ -1052,7 +1052,7 @@ export interface LotInfo {
 export interface FieldInfo {
   key: string;
   seat: number | null;
-  group: 'hand' | 'holdings' | 'lasting' | 'pieces' | 'table';
+  group: 'events' | 'hand' | 'holdings' | 'lasting' | 'pieces' | 'table';
   name: string;
   unit: string;
   value: number | string;

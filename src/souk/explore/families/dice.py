@@ -8,7 +8,7 @@ from typing import Final
 
 from souk.engine.book import Book
 from souk.explore.field import EditField, Packed, shift
-from souk.games.dice.resources import RESOURCES
+from souk.games.dice.resources import FACE_WORDS, RESOURCES
 from souk.games.dice.rules import Rules
 
 LASTING: Final = ("end_turn", "act", "throw_again")  # steps that an edited turn keeps
@@ -46,6 +46,42 @@ def fields(book: Book, packed: Packed) -> Iterator[EditField]:
             put = partial(own_tiles, book, packed, seat, tile.key)
             key, unit = f"{seat}.tiles.{tile.key}", f"tile.{tile.key}"
             yield EditField(key, seat, "lasting", "tile", has, "DIC-M1", put, 0, high, unit=unit)
+    yield from display(packed)
+    yield from thrown(book, packed)
+
+
+def display(packed: Packed) -> Iterator[EditField]:
+    """DIC-S4: the face-up tiles. Each can be exchanged for one of the stack, so that there are as many as before."""
+    stack = [f"tile.{tile}" for tile in packed["pile"]]
+    for at, tile in enumerate(packed["display"]):
+        here = f"tile.{tile}"
+        options = [here, *(one for one in stack if one != here)]
+        put = partial(exchange, packed, at)
+        yield EditField(f"display.{at}", None, "table", "display", here, "DIC-S4", put, options=options)
+
+
+def exchange(packed: Packed, at: int, unit: str) -> None:
+    tile = unit.partition(".")[2]
+    shift(packed["pile"], packed["display"][at], 1)
+    shift(packed["pile"], tile, -1)
+    packed["display"][at] = tile
+
+
+def thrown(book: Rules, packed: Packed) -> Iterator[EditField]:
+    """DIC-T4: the unused dice, once they have been thrown; the last of them has to be used, not put away."""
+    faces: dict[str, int] = packed["faces"]
+    extra = {one.key: int(one.dice) for one in book.tiles}
+    own = packed["players"][packed["active"]]["dice"] - sum(extra[tile] for tile in packed["fresh"])
+    unused, dice = sum(faces.values()), int(book.dice) + own
+    for face in FACE_WORDS if unused else []:
+        shown = faces.get(face, 0)
+        low, high = int(shown == unused), shown + max(0, dice - unused)
+        put = partial(turn_to, faces, face)
+        yield EditField(f"face.{face}", None, "table", "face", shown, "DIC-T4", put, low, high, unit=f"face.{face}")
+
+
+def turn_to(faces: dict[str, int], face: str, value: int) -> None:
+    shift(faces, face, value - faces.get(face, 0))
 
 
 def holdings(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[EditField]:
@@ -92,7 +128,8 @@ def take_rubies(book: Rules, packed: Packed, player: Packed, value: int) -> None
 
 
 def own_tiles(book: Rules, packed: Packed, seat: int, tile: str, value: int) -> None:
-    """Take tiles from the stack, or else from the display, or put them back into the stack; dice come with them."""
+    """Take tiles from the stack, or else from the display; put them back where one is missing, or else into the stack.
+    Dice come with them."""
     player, dice = packed["players"][seat], {one.key: int(one.dice) for one in book.tiles}
     while player["tiles"].get(tile, 0) < value:
         if packed["pile"].get(tile, 0):
@@ -102,7 +139,10 @@ def own_tiles(book: Rules, packed: Packed, seat: int, tile: str, value: int) -> 
         shift(player["tiles"], tile, 1)
     while player["tiles"].get(tile, 0) > value:
         shift(player["tiles"], tile, -1)
-        shift(packed["pile"], tile, 1)
+        if len(packed["display"]) < book.face_up:
+            packed["display"].append(tile)
+        else:
+            shift(packed["pile"], tile, 1)
     if seat == packed["active"]:
         while packed["fresh"].count(tile) > value:
             packed["fresh"].remove(tile)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from souk.engine.book import Book
+from souk.explore.families import mocha
 from souk.explore.field import EditField, Packed, shift
 from souk.games.istanbul.base.places.market import Market
 from souk.games.istanbul.base.places.post_office import PostOffice
@@ -43,12 +44,17 @@ def fields(book: Book, packed: Packed) -> Iterator[EditField]:
     for seat, player in enumerate(packed["players"]):
         yield from holdings(book, packed, seat, player)
         yield from powers(book, packed, seat, player)
+        if "right_of_way" in packed:
+            yield mocha.right_of_way(packed, seat)
         yield from cards(book, packed, seat, player)
         for name, rule in (("place", "IST-D3"), ("family", "IST-P12b")):
             put = partial(player.__setitem__, name)
             yield EditField(f"{seat}.{name}", seat, "pieces", name, player[name], rule, put, options=places)
         yield from assistants(book, seat, player)
     yield from on_the_table(book, packed)
+    if "barrier" in packed:
+        yield mocha.barrier(book, packed)
+        yield from mocha.baksheesh(book, packed)
 
 
 def holdings(book: Rules, packed: Packed, seat: int, player: Packed) -> Iterator[EditField]:

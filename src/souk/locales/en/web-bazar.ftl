@@ -90,3 +90,5 @@ web-edit-coins = coins
 web-edit-at-hand = in hand
 web-edit-at-pile = in the pile
 web-edit-at-out = out of the game
+web-edit-event = event of this turn
+web-edit-event-away = none

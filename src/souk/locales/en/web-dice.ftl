@@ -191,3 +191,8 @@ web-dice-tally-rubies = rubies
     }
 web-dice-tally-tiles = mosque tiles
 web-dice-tally-lira = lira, once all is sold
+
+## Editing a position
+
+web-edit-display = face-up tile
+web-edit-face = unused dice, { $unit }

@@ -85,6 +85,7 @@ web-edit-lasting = Powers
 web-edit-hand = Cards
 web-edit-pieces = Pieces: touch one, then a place
 web-edit-table = On the table
+web-edit-events = Events still to come
 web-edit-touch = Put on the board: { $piece }
 web-edit-waiting = Assistants wait at
 web-edit-less = One less: { $field }

@@ -174,3 +174,7 @@ web-edit-family = family member
 web-edit-stranger = neutral merchant
 web-edit-demand = demand tile, { $unit }
 web-edit-mail = indicators down, { $unit }
+web-edit-barrier = barrier
+web-edit-barrier-away = not on the board
+web-edit-right_of_way = right of way
+web-edit-baksheesh = Baksheesh tile, side

@@ -90,3 +90,5 @@ web-edit-coins = pièces
 web-edit-at-hand = en main
 web-edit-at-pile = dans la pioche
 web-edit-at-out = hors du jeu
+web-edit-event = événement de ce tour
+web-edit-event-away = aucun

@@ -198,3 +198,8 @@ web-dice-tally-rubies = rubis
     }
 web-dice-tally-tiles = tuiles Mosquée
 web-dice-tally-lira = livres, une fois tout vendu
+
+## Modifier une position
+
+web-edit-display = tuile visible
+web-edit-face = dés non utilisés, { $unit }

@@ -85,6 +85,7 @@ web-edit-lasting = Pouvoirs
 web-edit-hand = Cartes
 web-edit-pieces = Pions : touchez-en un, puis un quartier
 web-edit-table = Sur la table
+web-edit-events = Événements à venir
 web-edit-touch = Poser sur le plateau : { $piece }
 web-edit-waiting = Des assistants attendent
 web-edit-less = Un de moins : { $field }

@@ -178,3 +178,7 @@ web-edit-family = membre de la famille
 web-edit-stranger = marchand neutre
 web-edit-demand = tuile Demande, { $unit }
 web-edit-mail = marqueurs baissés, { $unit }
+web-edit-barrier = barrière
+web-edit-barrier-away = hors du plateau
+web-edit-right_of_way = droit de passage
+web-edit-baksheesh = tuile Bakchich, face

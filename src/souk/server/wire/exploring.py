@@ -94,7 +94,7 @@ class FieldInfo(Struct):
 
     key: str
     seat: int | None
-    group: Literal["holdings", "lasting", "hand", "pieces", "table"]
+    group: Literal["holdings", "lasting", "hand", "pieces", "table", "events"]
     name: str
     unit: str
     value: int | str
