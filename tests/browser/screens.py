@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser import studies
+from tests.browser import explorations, studies
 from tests.browser.conftest import PATIENCE
 from tests.browser.records import going_on
 from tests.browser.sitting import Sitting
@@ -23,17 +23,23 @@ STRANGE = 28  # of 255: so far from what was approved may the colour of a cell b
 TOLERATED = 0.01  # … and this share of the cells may be farther
 
 
+LOOKS = [("en", False), ("en", True), ("fr", False), ("fr", True)]
+TWO_LOOKS = [("en", False), ("fr", True)]  # where the others would show nothing new
+
+
 class Screen(NamedTuple):
-    """A table in a round of a golden game, seen by who is asked that; its study; without a game, the first page."""
+    """A table in a round of a golden game, seen by who is asked that; a study; the same table in Explore, being edited;
+    without a game, the first page."""
 
     game: str
     round: int
     asked: str
     width: int
     height: int
+    looks: list[tuple[str, bool]] = LOOKS
 
 
-STUDY = "study"
+STUDY, EXPLORE = "study", "explore"
 SCREENS = {
     "home": Screen("", 0, "", 1440, 900),
     "istanbul": Screen("istanbul/04", 12, "move", 1440, 900),
@@ -41,13 +47,14 @@ SCREENS = {
     "dice": Screen("dice/01", 6, "act", 1440, 900),
     "bazar": Screen("bazar/01", 6, "merchant", 1440, 900),
     "study": Screen(STUDY, 0, "", 1440, 900),
+    "explore": Screen(EXPLORE, 12, "move", 1440, 900, TWO_LOOKS),
     "phone": Screen("istanbul/04", 12, "move", 390, 844),
     "phone_dice": Screen("dice/01", 6, "act", 390, 844),
     "phone_bazar": Screen("bazar/01", 6, "merchant", 390, 844),
     "phone_study": Screen(STUDY, 0, "", 390, 844),
+    "phone_explore": Screen(EXPLORE, 12, "move", 390, 844, TWO_LOOKS),
 }
-LOOKS = [("en", False), ("en", True), ("fr", False), ("fr", True)]
-NAMES = [f"{screen}-{lang}-{'dark' if dark else 'light'}" for screen in SCREENS for lang, dark in LOOKS]
+NAMES = [f"{name}-{lang}-{'dark' if dark else 'light'}" for name, one in SCREENS.items() for lang, dark in one.looks]
 
 
 def opened(browser: Browser, url: str, name: str) -> Page:
@@ -80,6 +87,10 @@ def shown_at(page: Page, url: str, screen: Screen, lang: str) -> Locator:
         expect(page.locator("[aria-keyshortcuts='4']")).to_be_visible()  # the key of a moment
         page.keyboard.press("4")
         return page.get_by_text(studies.WHY[lang])
+    if screen.game == EXPLORE:
+        explorations.branched(page, explorations.arranged("istanbul/04", screen.asked, screen.round))
+        page.keyboard.press("e")
+        return page.locator("details[open]")
     page.goto(going_on(url, screen.game, screen.asked, screen.round) if screen.game else "/")
     return Sitting(page).answers if screen.game else page.get_by_role("article")
 

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import People
-from tests.browser.explorations import judge, opened, position
+from tests.browser.explorations import arranged, judge, opened, position
+from tests.browser.keyboard import press, tab_to
 from tests.browser.sitting import GONE, Sitting
 from tests.browser.test_everyone import violations
 
@@ -19,14 +20,14 @@ WORDS = {
         **{"best": "Best choices", "edit": "Edit", "choices": "Choices", "lines": "Lines", "text": "Text"},
         **{"more": "One more: ", "lira": "lira", "fabric": "fabric", "refused": r"cannot be: fabric 3.*\(IST-G1\)"},
         **{"first": r"^1, .*: 47 per cent, between 4[56] and 4[89]\.$", "undo": "Undo", "all": "All cards"},
-        "turn": "Lale to move",
+        **{"turn": "Lale to move", "node": r"^Lale: .* Lale 47 per cent, between 45 and 49$"},
     },
     "fr": {
         **{"best": "Meilleurs choix", "edit": "Modifier", "choices": "Choix", "lines": "Suites", "text": "Texte"},
         **{"more": r"Un de plus\s: ", "lira": "livres", "fabric": "tissus"},
         **{"refused": r"Position impossible\s: tissus 3.*\(IST-G1\)"},
         **{"first": r"^1, .*\s: 47 pour cent, entre 4[56] et 4[89]\.$", "undo": "Annuler", "all": "Toutes les cartes"},
-        "turn": "À Lale de jouer",
+        **{"turn": "À Lale de jouer", "node": r"^Lale.* Lale 47 pour cent, entre 45 et 49$"},
     },
 }
 
@@ -39,7 +40,7 @@ def told(page: Page) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("size", WIDTHS)
-def test_play_on_edit_and_go_back(people: People, size: str, lang: str) -> None:
+def test_play_on_edit_and_go_back_by_keyboard_alone(people: People, size: str, lang: str) -> None:
     said, (width, height), phone = WORDS[lang], WIDTHS[size], size == "phone"
     page = people.comes("/rules/istanbul", lang=lang, width=width, height=height, dark=lang == "fr")
     opened(page, position(people.url))
@@ -49,29 +50,58 @@ def test_play_on_edit_and_go_back(people: People, size: str, lang: str) -> None:
     expect(page.get_by_role("heading", name=said["turn"])).to_be_visible()
     assert violations(page) == []
     first = told(page)
-    rows.first.click()
+    page.keyboard.press("1")
     expect(page).not_to_have_url(first)
-    page.get_by_role("button", name=said["undo"]).click()
+    expect(rows.first).to_have_accessible_name(re.compile(said["first"]))
+    page.keyboard.press("z")
     expect(page).to_have_url(first)
-    page.get_by_role("button", name=said["edit"], exact=True).click()
+    page.keyboard.press("e")
     for kind, amounts in (("lira", [27, 28]), ("fabric", [0, 1, 2])):
         group = page.get_by_role("group", name=re.compile(f"^{said[kind]}"))
+        tab_to(page, group.get_by_role("button", name=re.compile(said["more"])))
         for amount in amounts:
             expect(group).to_have_accessible_name(re.compile(f"{amount}$"))
             if amount != 28:
-                group.get_by_role("button", name=re.compile(said["more"])).click()
+                page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_have_text(re.compile(said["refused"]))
     assert violations(page) == []
     if phone:
-        page.get_by_role("button", name=said["lines"], exact=True).click()
-    nodes = page.locator(".tree li")
+        press(page, page.get_by_role("button", name=said["lines"], exact=True))
+    nodes = page.locator(".tree li").get_by_role("button")
     expect(nodes).to_have_count(5)  # the start, the choice, and three edits
-    nodes.nth(1).get_by_role("button").click()
-    expect(nodes.nth(1).get_by_role("button")).to_have_attribute("aria-current", "step")
+    expect(nodes.nth(1)).to_have_accessible_name(re.compile(said["node"]))
+    press(page, nodes.nth(1))
+    expect(nodes.nth(1)).to_have_attribute("aria-current", "step")
     assert violations(page) == []
 
 
-def test_by_keyboard_alone(people: People) -> None:
+def test_what_lies_on_the_table_is_edited_and_every_refusal_has_its_rule(people: People) -> None:
+    page = people.comes("/rules/istanbul", lang="fr", width=390, height=844)
+    for text, name, shown in (
+        (arranged("mocha/04", "move", 12), "barrière", "barrier"),
+        (position(people.url, "dice"), "tuile visible", "display.0"),
+        (arranged("bazar/01", "merchant", 6), "événement de ce tour", "event"),
+    ):
+        opened(page, text)
+        address = told(page)
+        page.keyboard.press("e")
+        press(page, page.locator("summary", has_text="Sur la table"))
+        choice = page.get_by_role("combobox", name=name).first
+        expect(choice).to_have_id(f"edit-{shown}")
+        tab_to(page, choice)
+        before = choice.input_value()
+        page.keyboard.press("ArrowDown")
+        expect(page).not_to_have_url(address)
+        assert choice.input_value() != before
+    press(page, page.locator("summary", has_text="Événements à venir"))
+    assert violations(page) == []
+    now = choice.locator("option:checked").inner_text()
+    tab_to(page, page.get_by_role("checkbox", name=now))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("alert")).to_have_text(re.compile(rf"impossible.*{now}.*\(BAZ-E3\)"))
+
+
+def test_the_board_by_keyboard_alone(people: People) -> None:
     page = people.comes("/rules/istanbul")
     opened(page, position(people.url))
     start = told(page)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.keyboard import press, tab_to
 from tests.browser.sitting import PLAY_ON, Sitting
 from tests.browser.studies import WHY, Studied, opened, studied
 from tests.browser.test_everyone import violations
@@ -47,7 +48,7 @@ def sums(page: Page) -> list[list[int]]:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("size", WIDTHS)
-def test_where_it_turned_and_what_would_have_been_better(people: People, size: str, lang: str) -> None:
+def test_where_it_turned_and_what_was_better_by_keyboard_alone(people: People, size: str, lang: str) -> None:
     study, said = studied(people.url, lang), WORDS[lang]
     width, height = WIDTHS[size]
     page = people.comes("/rules/istanbul", lang=lang, width=width, height=height, dark=lang == "fr")
@@ -57,17 +58,18 @@ def test_where_it_turned_and_what_would_have_been_better(people: People, size: s
     expect(verdict).to_contain_text(WHY[lang])
     expect(graph(page)).to_have_attribute("aria-valuetext", re.compile(said["said"]))
     assert violations(page) == []
-    verdict.get_by_role("button", name=said["line"]).click()
-    verdict.get_by_role("button", name=said["back"]).click()
+    page.keyboard.press("l")
+    expect(verdict.get_by_role("button", name=said["back"])).to_be_visible()
+    page.keyboard.press("Escape")
     expect(verdict.get_by_role("button", name=said["line"])).to_be_visible()
-    verdict.get_by_role("button", name=said["practise"]).click()
+    press(page, verdict.get_by_role("button", name=said["practise"]))
     page.reload()
     expect(verdict.get_by_role("button", name=said["deck"])).to_be_visible()  # kept on this device
     if size == "phone":
-        page.get_by_role("button", name=said["luck"], exact=True).click()
-    page.get_by_role("button", name=said["all"]).click()  # it is somebody else's game
+        press(page, page.get_by_role("button", name=said["luck"], exact=True))
+    press(page, page.get_by_role("button", name=said["all"]))  # it is somebody else's game
     if size == "phone":
-        page.get_by_role("button", name=said["columns"]).click()
+        press(page, page.get_by_role("button", name=said["columns"]))
     expect(page.get_by_role("caption")).to_have_text(re.compile(said["sum"]))
     rows = sums(page)
     assert len(rows) == study.info["analysis"]["seats"]
@@ -75,14 +77,13 @@ def test_where_it_turned_and_what_would_have_been_better(people: People, size: s
     assert violations(page) == []
 
 
-def test_by_keyboard_alone(people: People) -> None:
+def test_every_key(people: People) -> None:
     study = studied(people.url)
     page = people.comes("/rules/istanbul")
     opened(page, study, 0)
     slider = graph(page)
     expect(slider).to_be_visible()
-    while not slider.evaluate("one => one === document.activeElement"):
-        page.keyboard.press("Tab")
+    tab_to(page, slider)
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuenow", "1")
     page.keyboard.press("End")
