@@ -5,6 +5,7 @@ The shape is that of the server, and every sum is right; only the chances follow
 
 from __future__ import annotations
 
+from functools import cache
 from math import sin
 from typing import Any, NamedTuple
 
@@ -31,6 +32,7 @@ class Studied(NamedTuple):
         return f"/table/{self.table}/review"
 
 
+@cache  # tests only look at it
 def studied(url: str, lang: str = "en") -> Studied:
     """A finished game and its analysis, with one mark of each kind."""
     with httpx.Client(base_url=url, trust_env=False, timeout=60) as http:

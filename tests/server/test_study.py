@@ -6,9 +6,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from souk.study.task import Task
+from souk.study.task import Task, read
 from tests.server.client import BOT, ME, Json, Requests
 from tests.server.serving import SOON, Server, serving
 from tests.study.games import record
@@ -88,7 +89,7 @@ def test_only_marks_have_a_line(studying: tuple[Server, Path]) -> None:
 
 
 def test_a_study_goes_on_after_a_kill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The findings that were on the disk when the server was killed are used, and the analysis is the same."""
+    """The findings that were on the disk when the server was killed are used, and only the rest is looked for."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.delenv("LOCALAPPDATA", raising=False)
     folder = tmp_path / "cache" / "souk" / "study"
@@ -101,8 +102,13 @@ def test_a_study_goes_on_after_a_kill(tmp_path: Path, monkeypatch: pytest.Monkey
             asking.get(f"/api/tables/{table}/study")
             assert time.monotonic() < until and not (folder / f"{Task(text).key}.json").exists()
         server.kill()
-        kept = part.stat().st_mtime_ns
+        kept = {finding.step: finding for finding in read(part)}
+        marked = kept[0].nodes[0]
+        assert 2 < len(kept) < 11 and marked is not None
+        marked.chances = [0.5, 0.25, 0.25]  # so that it can be told from what would be found again
+        part.write_bytes(b"\n".join(map(msgspec.json.encode, kept.values())))
         server.start()
         found = done(asking, table)["analysis"]
-        assert not part.exists() and kept
+        assert not part.exists()
     assert len(found["steps"]) == 11
+    assert found["steps"][0]["chances"] == [0.5, 0.25, 0.25]
