@@ -1,10 +1,14 @@
 """How many clicks does a turn take?  python tools/clicks.py [GAMES] [TITLE …]
 
 Plays games with a bot that thinks about its turn, and counts what a person at the page would have clicked for the same
-choices: question by question, and by plan. A place is touched once to see the plan and once more to carry it out; where
-the plan ends at a question that does not wait until then, the answer carries it out. Whoever wants something unusual
-clicks on what to do instead, or on "one by one". In the Dice Game, an action that is paid for with goods is a place,
-and so is a zone or a tile, which answers two questions; dice are picked one by one. In Bazar every answer is a click.
+choices: question by question; by plan with a mouse; and by plan on a touch screen.
+
+A place is touched once to see the plan and once more to carry it out. A mouse that rests on a place shows the plan, so
+one click carries it out, unless dice or cards would follow at once. Where the plan ends at a question that does not
+wait until then, the answer carries it out. Some answers take the next one along, and after dice or cards the plan goes
+on by itself. Whoever wants something unusual clicks on what to do instead, or on "one by one": then everything is asked
+until the turn is over. In the Dice Game, an action that is paid for with goods is a place, and so is a zone or a tile,
+which answers two questions; dice are picked one by one. In Bazar every answer is a click.
 """
 
 from __future__ import annotations
@@ -12,10 +16,12 @@ from __future__ import annotations
 import sys
 
 from souk.bots.registry import bot
-from souk.engine.game import Game
+from souk.engine.game import Decision, Game
 from souk.engine.match import Match
+from souk.engine.record import Line
 from souk.engine.rng import seeded
-from souk.plan import TurnPlan, plan
+from souk.engine.table import Table
+from souk.plan import TurnPlan, plan, together
 from souk.setting import Setting
 
 BOT = "greedy"
@@ -35,10 +41,13 @@ def waits(game: Game, choices: tuple[str, ...]) -> bool:
     return key_of(choices[0]) == "act" or any("place" in game.book.parts(choice) for choice in choices)
 
 
+def is_on_the_board(game: Game, choice: str) -> bool:
+    return key_of(choice) in ON_THE_BOARD and "place" in game.book.parts(choice)
+
+
 def is_shown_first(game: Game, choice: str) -> bool:
     """Whether a choice is touched twice: to see the plan, and to carry it out."""
-    key = key_of(choice)
-    return (key == "act" and choice not in AT_ONCE) or (key in ON_THE_BOARD and "place" in game.book.parts(choice))
+    return (key_of(choice) == "act" and choice not in AT_ONCE) or is_on_the_board(game, choice)
 
 
 def answering(game: Game, choices: tuple[str, ...], choice: str) -> int:
@@ -52,71 +61,132 @@ def answering(game: Game, choices: tuple[str, ...], choice: str) -> int:
 
 
 class Person:
-    """Somebody at the page who makes these choices, in one turn or a part of it without chance."""
+    """Somebody at the page who plays a recorded game again in the short way."""
 
-    def __init__(self, match: Match, seat: int, chosen: list[str]) -> None:
-        self.match = match
-        self.seat = seat
-        self.chosen = chosen
+    def __init__(self, game: Game, seed: int, lines: list[Line], mouse: bool) -> None:
+        self.game = game
+        self.match = Match(game, seed)
+        self.lines = lines
+        self.mouse = mouse
+        self.at = 0
+        self.clicks = 0
+        self.slow = False  # everything is asked, until the turn is over
+        self.open = False  # chance has just answered
+        self.named = ""  # the answer to a question after chance, which was given before it
+
+    def play(self) -> int:
+        """The clicks of the whole game."""
+        while self.at < len(self.lines):
+            clicks, many = self.next()
+            self.clicks += clicks
+            self.carry_out(many)
+        return self.clicks
+
+    def carry_out(self, many: int) -> None:
+        seat = self.lines[self.at].seat
+        for line in self.lines[self.at : self.at + many]:
+            self.match.play(line.seat, line.text)
+        self.open = bool(self.lines[self.at + many - 1].lots)
+        if not self.match.decision or self.match.decision.seat != seat:
+            self.slow, self.named = False, ""
+        self.at += many
+
+    @property
+    def chosen(self) -> list[str]:
+        """What is chosen from here on: in this turn, as far as no chance intervenes."""
+        end = self.at + 1
+        while end < len(self.lines) and self.lines[end].seat == self.lines[self.at].seat:
+            if self.lines[end - 1].lots:
+                break
+            end += 1
+        return [line.text for line in self.lines[self.at : end]]
 
     def plan(self, done: list[str]) -> TurnPlan:
-        return plan(self.match.game, self.match.table, self.seat, done)
+        return plan(self.game, self.match.table, self.lines[self.at].seat, done)
 
     def fits(self, ahead: TurnPlan) -> bool:
         return ahead.choices == self.chosen[: len(ahead.choices)]
 
-    def clicks(self) -> tuple[int, int]:
-        """How many it takes to make the first few choices, and how many choices these are."""
-        game, decision = self.match.game, self.match.decision
-        assert decision is not None
-        first = answering(game, decision.choices, self.chosen[0])
-        if not is_shown_first(game, self.chosen[0]):
-            ahead = self.plan(self.chosen[:1])
-            return (first, len(ahead.choices)) if self.fits(ahead) else (2, 1)
-        given = 2 if len(self.chosen) > 1 and key_of(self.chosen[1]) in OBJECTS else 1
-        ahead = self.plan(self.chosen[:given])
+    def next(self) -> tuple[int, int]:
+        """How many clicks it takes to make the next few choices, and how many choices these are."""
+        asked, chosen = self.match.decision, self.chosen
+        assert asked is not None
+        usual = answering(self.game, asked.choices, chosen[0])
+        if self.slow:
+            return usual, 1
+        if self.open:
+            on = self.plan([self.named] if self.named in asked.choices else [])
+            if on.choices:
+                return (0, len(on.choices)) if self.fits(on) else self.one_by_one(1 + usual)
+        if is_shown_first(self.game, chosen[0]):
+            return self.by_place()
+        clicks, ahead = self.answer([], asked, self.match.table)
+        return (clicks, len(ahead.choices)) if self.fits(ahead) else self.one_by_one(1 + clicks)
+
+    def one_by_one(self, clicks: int) -> tuple[int, int]:
+        self.slow = True
+        return clicks, 1
+
+    def answer(self, done: list[str], asked: Decision, table: Table) -> tuple[int, TurnPlan]:
+        """Answer a question after these choices: the clicks, and the plan that begins with the answer."""
+        given = self.chosen[: len(done) + 1]
+        for both in together(self.game, table, asked):
+            if self.chosen[len(done) : len(done) + 2] == both:
+                given = [*done, *both]
+        return answering(self.game, asked.choices, self.chosen[len(done)]), self.plan(given)
+
+    def by_place(self) -> tuple[int, int]:
+        """Touch a place, and carry out what is shown."""
+        chosen = self.chosen
+        shown = 0 if self.mouse and is_on_the_board(self.game, chosen[0]) else 1
+        given = 2 if len(chosen) > 1 and key_of(chosen[1]) in OBJECTS else 1
+        ahead = self.plan(chosen[:given])
         for fork in ahead.forks:
-            if self.chosen[: len(fork)] == fork and self.fits(other := self.plan(fork)):
-                return 2, len(other.choices)
+            if chosen[: len(fork)] == fork and self.fits(other := self.plan(fork)):
+                return shown + 1, len(other.choices)
         if not self.fits(ahead):
-            return 2, given
-        asked, done = ahead.decision, len(ahead.choices)
-        if asked and len(self.chosen) > done and not waits(game, asked.choices):
-            beyond = self.plan(self.chosen[: done + 1])
+            self.slow = True
+            return shown + 1, given
+        done = len(ahead.choices)
+        if ahead.decision and len(chosen) > done and not waits(self.game, ahead.decision.choices):
+            clicks, beyond = self.answer(ahead.choices, ahead.decision, ahead.table)
             if self.fits(beyond):
-                return 1 + answering(game, asked.choices, self.chosen[done]), len(beyond.choices)
-        return 2, done
+                return shown + clicks, len(beyond.choices)
+        if ahead.later and self.lines[self.at + done].text in ahead.later.choices:
+            self.named = self.lines[self.at + done].text
+            return shown + 1, done
+        return (2 if ahead.open else shown + 1), done
 
 
-def counted(title: str, seed: int) -> tuple[int, int, int]:
-    """The turns of a game, the clicks question by question, and the clicks by plan."""
+def recorded(game: Game, seed: int) -> Match:
+    match, rng, player = Match(game, seed), seeded(seed), bot(BOT)
+    while (decision := match.decision) is not None:
+        choice = player.choose(match.sight(decision.seat), rng)
+        match.play(decision.seat, ALL if ALL in decision.choices else choice)
+    return match
+
+
+def counted(title: str, seed: int) -> tuple[int, int, int, int]:
+    """The turns of a game, the clicks question by question, and the clicks by plan with a mouse and by touch."""
     game = Setting(title, SEATS[title]).game()
-    first, match, rng, player = Match(game, seed), Match(game, seed), seeded(seed), bot(BOT)
-    while first.decision is not None:
-        choice = player.choose(first.sight(first.decision.seat), rng)
-        first.play(first.decision.seat, ALL if ALL in first.decision.choices else choice)
-    lines, before, after = first.standing[1:], 0, 0
-    at = 0
-    while at < len(lines):
-        end = at + 1
-        while end < len(lines) and lines[end].seat == lines[at].seat and not lines[end - 1].lots:
-            end += 1
-        clicks, many = Person(match, lines[at].seat, [line.text for line in lines[at:end]]).clicks()
-        after += clicks
-        for line in lines[at : at + many]:
-            assert match.decision is not None
-            before += answering(game, match.decision.choices, line.text)
-            match.play(line.seat, line.text)
-        at += many
-    assert match.record.spelled() == first.record.spelled()
+    first, match = recorded(game, seed), Match(game, seed)
+    lines, single = first.standing[1:], 0
+    for line in lines:
+        assert match.decision is not None
+        single += answering(game, match.decision.choices, line.text)
+        match.play(line.seat, line.text)
+    people = [Person(game, seed, lines, mouse) for mouse in (True, False)]
+    by_mouse, by_touch = (person.play() for person in people)
+    assert all(person.match.record.spelled() == first.record.spelled() for person in people)
     turns = sum(one.key == "turn_begins" for events in match.events for one in events)
-    return turns, before, after
+    return turns, single, by_mouse, by_touch
 
 
 def main(games: int, titles: list[str]) -> None:
     for title in titles:
-        turns, before, after = map(sum, zip(*[counted(title, seed) for seed in range(games)], strict=True))
-        print(f"{title}, {turns} turns: {before / turns:.2f} clicks a turn one by one, {after / turns:.2f} by plan")
+        turns, *clicks = map(sum, zip(*[counted(title, seed) for seed in range(games)], strict=True))
+        single, by_mouse, by_touch = (f"{one / turns:.2f}" for one in clicks)
+        print(f"{title}, {turns} turns: {single} clicks a turn one by one, {by_mouse} by plan, {by_touch} on a phone")
 
 
 if __name__ == "__main__":

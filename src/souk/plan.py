@@ -14,7 +14,7 @@ from typing import Final
 from souk.engine.errors import Refused, SoukError
 from souk.engine.event import Happening, drain_events
 from souk.engine.game import Decision, Game
-from souk.engine.run import CHANCE_NEXT, OVER, apply, at_hand, on_its_own
+from souk.engine.run import CHANCE_NEXT, OVER, apply, at_hand, draw, on_its_own
 from souk.engine.sight import veiled
 from souk.engine.table import Table
 from souk.paying import sparing_answer
@@ -46,6 +46,12 @@ USUAL: Final[dict[str, dict[str, str]]] = {
 }
 # The questions that somebody may want to answer otherwise: by doing nothing.
 FORKS: Final = {"assistant", "visit", "family_visit", "barrier_visit"}
+# By family: the choices whose own question is answered in the same breath, and that question.
+TOGETHER: Final[dict[str, dict[str, str]]] = {
+    "istanbul": {"encounters:smuggler": "gain_good", "caravansary.take:discards": "caravansary.take_another"},
+}
+# The questions that are the same whatever the dice show before them, so that they may be answered ahead.
+LATER: Final = {"black_market.pick"}
 
 
 class Misstep(SoukError):
@@ -71,13 +77,15 @@ class Leg:
 @dataclass(frozen=True)
 class TurnPlan:
     """`given` of its legs were given, the others follow. It ends at the question `decision`, at the chance step `open`,
-    or with the turn. `table` is what the seat would see then."""
+    or with the turn. `table` is what the seat would see then. `later` is the question after chance, if it may be
+    answered ahead."""
 
     legs: list[Leg]
     given: int
     decision: Decision | None
     open: str
     table: Table
+    later: Decision | None
 
     @property
     def choices(self) -> list[str]:
@@ -94,14 +102,38 @@ class TurnPlan:
 
 
 def plan(game: Game, s: Table, seat: int, choices: Sequence[str]) -> TurnPlan:
-    """The plan that begins with these choices of the seat that has to decide."""
+    """The plan that begins with these choices of the seat that has to decide. Without any, it is what is nearly always
+    wanted next."""
     copy = veiled(s, seat)
     legs = carry_out(game, copy, seat, choices)
     while len(legs) < LONGEST and (choice := usual_answer(game, copy, seat)):
         legs += carry_out(game, copy, seat, [choice])
     count = waits_for(copy, seat)
     decision = game.decision(copy) if count > OVER else None
-    return TurnPlan(legs, len(choices), decision, at_hand(copy).key if count == CHANCE_NEXT else "", copy)
+    open_, after = (at_hand(copy).key, later(game, copy, seat)) if count == CHANCE_NEXT else ("", None)
+    return TurnPlan(legs, len(choices), decision, open_, copy, after)
+
+
+def later(game: Game, copy: Table, seat: int) -> Decision | None:
+    """The question that follows the chance step at hand, if it is the same whatever comes of that."""
+    ahead = copy.clone()
+    waits_for(ahead, seat)
+    draw(ahead, ahead.rng)
+    decision = game.decision(ahead) if waits_for(ahead, seat) > OVER else None
+    return decision if decision and decision.key in LATER else None
+
+
+def together(game: Game, s: Table, decision: Decision) -> list[list[str]]:
+    """The choices of a decision that raise a question of their own, each with every answer to it."""
+    lists = []
+    for choice, key in TOGETHER.get(family_of(game), {}).items():
+        if choice in decision.choices:
+            copy = veiled(s, decision.seat)
+            carry_out(game, copy, decision.seat, [choice])
+            asked = game.decision(copy) if waits_for(copy, decision.seat) > OVER else None
+            if asked and asked.key == key:
+                lists += [[choice, answer] for answer in own_answers(asked)]
+    return lists
 
 
 def carry_out(game: Game, copy: Table, seat: int, choices: Sequence[str]) -> list[Leg]:
@@ -134,12 +166,12 @@ def usual_answer(game: Game, copy: Table, seat: int) -> str:
     if waits_for(copy, seat) <= OVER:
         return ""
     decision = game.decision(copy)
-    rule = USUAL.get(game.book.title.package.rpartition(".")[2], {}).get(decision.key, "") if decision else ""
+    rule = USUAL.get(family_of(game), {}).get(decision.key, "") if decision else ""
     if decision is None or not rule:
         return ""
     if rule == SPARING:
         return sparing_answer(game, copy, seat)
-    own = [choice for choice in decision.choices if choice.partition(":")[0] == decision.key]
+    own = own_answers(decision)
     if f"{decision.key}:{rule}" in own:
         return f"{decision.key}:{rule}"
     idle = idle_answer(game, copy)
@@ -151,3 +183,12 @@ def idle_answer(game: Game, copy: Table) -> str:
     """The answer to the question at hand that does nothing, or ""."""
     step = at_hand(copy)
     return game.book.spelled[int(step.id)][step.idle] if step.idle >= 0 else ""
+
+
+def own_answers(decision: Decision) -> list[str]:
+    """The answers to a question, without what may be done before answering."""
+    return [choice for choice in decision.choices if choice.partition(":")[0] == decision.key]
+
+
+def family_of(game: Game) -> str:
+    return game.book.title.package.rpartition(".")[2]

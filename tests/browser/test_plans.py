@@ -61,6 +61,23 @@ def test_a_plan_by_keyboard(people: People) -> None:
     expect(page.get_by_role("log")).to_contain_text(f"You go to the {name}")
 
 
+def test_a_plan_by_a_mouse_that_rests_on_a_place(people: People) -> None:
+    """It is shown without a click, and stays on the way to its answers; one click carries it out."""
+    page = begin(people)
+    me = Sitting(page)
+    me.asked()
+    place(page, "Tea House").hover()
+    expect(me.prompt.get_by_role("button", name="announce 7")).to_be_visible()
+    name = name_of(me.quiet.first)
+    me.quiet.first.hover()
+    expect(heading(page)).to_contain_text(f"{name}: +")
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(300)
+    expect(heading(page)).to_contain_text(f"{name}: +")
+    place(page, name).click()
+    expect(page.get_by_role("log")).to_contain_text(f"You go to the {name}")
+
+
 def test_a_plan_by_touch(people: People) -> None:
     page = begin(people, width=390, height=844)
     me = Sitting(page)

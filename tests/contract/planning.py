@@ -9,7 +9,7 @@ from souk.engine.rng import Rng, seeded
 from souk.engine.run import advance
 from souk.engine.sight import imagine
 from souk.engine.table import Table
-from souk.plan import plan
+from souk.plan import plan, together
 
 OFTEN = 3  # one plan of so many is left at a fork
 
@@ -23,7 +23,9 @@ def check_plans(game: Game, seed: int, plans: int = 100_000) -> int:
     added = 0
     while (decision := game.decision(short)) is not None and plans > 0:
         plans -= 1
-        seat, first = decision.seat, [decision.choices[rng.below(len(decision.choices))]]
+        seat = decision.seat
+        openings = [[choice] for choice in decision.choices] + together(game, short, decision)
+        first = openings[rng.below(len(openings))]
         ahead = plan(game, short, seat, first)
         if ahead.forks and rng.below(OFTEN) == 0:
             ahead = plan(game, short, seat, ahead.forks[rng.below(len(ahead.forks))])
@@ -38,8 +40,8 @@ def check_plans(game: Game, seed: int, plans: int = 100_000) -> int:
             game.play(short, choice)
         told = [one.json() for leg in ahead.legs for one in leg.events]
         assert told == events[: len(told)], "what a plan promises is what happens first"
-        if ahead.decision is not None:
-            assert game.decision(long) == ahead.decision
+        for asked_then in filter(None, (ahead.decision, ahead.later)):
+            assert game.decision(long) == asked_then
         assert json.dumps(short.pack()) == json.dumps(long.pack())
         added += len(ahead.choices) - len(first)
     return added

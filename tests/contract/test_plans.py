@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souk.plan import FORKS, USUAL, Misstep, carry_out, plan
+from souk.plan import FORKS, LATER, TOGETHER, USUAL, Misstep, carry_out, plan, together
 from souk.setting import Setting
 from tests.contract.planning import check_plans
 
@@ -27,6 +27,7 @@ def test_every_question_with_a_usual_answer_exists() -> None:
     assert set(USUAL["istanbul"]) <= set(Setting("mocha", 4).game().book.steps)
     assert set(USUAL["istanbul"]) >= FORKS
     assert set(USUAL["dice"]) <= set(Setting("dice", 3).game().book.steps)
+    assert LATER | set(TOGETHER["istanbul"].values()) <= set(Setting("istanbul", 4).game().book.steps)
 
 
 def test_a_plan_goes_as_far_as_everybody_would() -> None:
@@ -55,3 +56,18 @@ def test_a_list_of_choices_is_walked_only_as_far_as_it_is_certain() -> None:
     with pytest.raises(Misstep) as refused:
         carry_out(game, s.clone(), 0, ["move:walk>tea_house", "assistant:take"])
     assert (refused.value.choice, refused.value.rule) == ("assistant:take", "IST-M6")
+
+
+def test_what_is_answered_together_and_ahead() -> None:
+    """Two cards at the Caravansary are one choice, and the good of the Black Market may be named before the dice."""
+    game = Setting("istanbul", 3, {"layout": "short"}).game()
+    s = game.start(1)
+    ahead = plan(game, s, 0, ["move:far>black_market"])
+    assert ahead.open == "roll" and ahead.later is not None and ahead.later.key == "black_market.pick"
+    for choice in [*ahead.choices, "black_market.pick:fruit"]:
+        game.play(s, choice)
+    while (decision := game.decision(s)) is not None and not together(game, s, decision):
+        game.play(s, next((one for one in decision.choices if one.startswith("move:walk>cara")), decision.choices[-1]))
+    assert decision is not None
+    for both in together(game, s, decision):
+        assert len(carry_out(game, s.clone(), decision.seat, both)) == 2

@@ -133,7 +133,9 @@ class Audience:
             "version": log.version,
             "view": view,
             "to_act": log.to_act,
-            "decision": telling.decision(decision, view, log.version) if decision and is_asked else None,
+            "decision": telling.decision(decision, view, log.version, chronicle.match.table)
+            if decision and is_asked
+            else None,
             "can_undo": chronicle.can_undo(viewer),
             "outcome": telling.outcome(chronicle.match.outcome, viewer) if decision is None else None,
         }

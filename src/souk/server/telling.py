@@ -11,7 +11,7 @@ from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import aim, odds
 from souk.engine.table import Table
 from souk.ledger import RuleRow, is_reconstructed, rule_row, rules_in_play
-from souk.plan import plan
+from souk.plan import plan, together
 from souk.server.viewer_log import Item, Viewer
 from souk.server.wire.shared import (
     AimInfo,
@@ -98,8 +98,9 @@ class Telling:
 
     # What is to be decided ------------------------------------------------------------------------------------------
 
-    def decision(self, decision: Decision, view: View, at: int) -> DecisionInfo:
-        """A decision for the seat that has to make it, and whose view this is."""
+    def decision(self, decision: Decision, view: View, at: int, s: Table | None = None) -> DecisionInfo:
+        """A decision for the seat that has to make it, and whose view this is. With the table, also what may be answered
+        together."""
         prompt, about = self.words.prompt_and_help(decision, view)
         return DecisionInfo(
             at=at,
@@ -109,6 +110,7 @@ class Telling:
             help=about,
             rule=self.game.book.steps[decision.key].rule,
             choices=self.choices(decision),
+            together=[self.together(*both) for both in together(self.game, s, decision)] if s else [],
         )
 
     def choices(self, decision: Decision) -> list[Choice]:
@@ -127,6 +129,11 @@ class Telling:
             aside=text.partition(":")[0] != key,
         )
         return made
+
+    def together(self, choice: str, answer: str) -> Choice:
+        """A choice with the answer to the question that it raises, in words."""
+        label, parts = self.words.together(answer), self.game.book.parts(answer)
+        return Choice(choice=choice, label=label, parts=parts, idle=False, aside=False, then=[answer])
 
     def preview(self, s: Table, seat: int, choice: str, number: int) -> PreviewInfo:
         """What a choice would do, what chance follows, and what may come of that."""
@@ -186,9 +193,10 @@ class Telling:
             forks=[ForkInfo(fork, self.words.choice(fork[-1])) for fork in ahead.forks],
             text=self.story([event for leg in ahead.legs for event in leg.events], seat),
             view=view,
-            decision=self.decision(ahead.decision, view, at) if ahead.decision else None,
+            decision=self.decision(ahead.decision, view, at, ahead.table) if ahead.decision else None,
             open=ahead.open,
             then=self.words.chance(ahead.open) if ahead.open else "",
+            later=self.decision(ahead.later, view, at) if ahead.later else None,
         )
 
     # Rules and results ----------------------------------------------------------------------------------------------

@@ -265,6 +265,10 @@ class Words:
         message = next((one for one in own if self.catalogue.has(one)), usual)
         return self.catalogue.text(message, self.parts(text), usual=self.amounts())
 
+    def together(self, answer: str) -> str:
+        """The label of a choice that is made together with this answer to the question that it raises."""
+        return self.catalogue.text(f"together-{dashed(answer.partition(':')[0])}", {"answer": self.choice(answer)})
+
     def fate(self, text: str) -> str:
         """An outcome of chance that is written as in a record: "roll:2+5"."""
         return self.catalogue.text(f"fate-{dashed(text.partition(':')[0])}", self.parts(text))

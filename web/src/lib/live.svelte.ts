@@ -5,13 +5,16 @@ import { say } from './words.svelte';
 import { Connection, Failed, logged } from './connection.svelte';
 import { Scene, type Shown } from './scene.svelte';
 import { settings } from './settings.svelte';
-import type { PlanInfo, PreviewInfo, Choice, HintInfo, LogEntry, Update, Welcome } from './wire';
+import type { PlanInfo, PreviewInfo, Choice, DecisionInfo, HintInfo, LogEntry, Update, Welcome } from './wire';
 
 export class Live extends Scene {
   connection: Connection;
   hint = $state.raw<HintInfo | null>(null);
   hinting = $state(false); // the bot is thinking about it
-  #slowly = false; // for the rest of this turn
+  #slowly = $state(false); // for the rest of this turn
+  #open = false; // what was sent last leads to chance: the plan may go on after that
+  #ahead = ''; // an answer to a question that comes after chance
+  #welcomes = 0;
 
   constructor(family: Family, table: string, key: string) {
     super(family);
@@ -25,6 +28,7 @@ export class Live extends Scene {
     this.info = message.info;
     this.viewer = message.viewer;
     this.sent = '';
+    this.#welcomes++;
     this.drop();
     this.log = message.log.reduce(logged, anew ? [] : this.log);
     this.set(message);
@@ -33,8 +37,25 @@ export class Live extends Scene {
   #update(message: Update): void {
     this.sent = '';
     if (message.seat !== this.viewer) this.#slowly = false;
+    if (message.to_act !== this.viewer) this.#ahead = '';
+    if (this.#open && message.seat === this.viewer && message.decision) void this.#goOn(message, message.decision);
+    else this.#happened(message);
+    this.#open = false;
+  }
+
+  #happened(message: Update): void {
     const { version, seat, said, events, undo } = message;
     this.happen({ ...message, events: events as Event[], entry: { version, seat, said, events, undo } });
+  }
+
+  /** After chance, go on with what is nearly always wanted, or has been answered ahead, up to the next real question. */
+  async #goOn(message: Update, decision: DecisionInfo): Promise<void> {
+    const welcomes = this.#welcomes;
+    const isAhead = decision.choices.some(({ choice }) => choice === this.#ahead);
+    const next = isAhead ? [this.#ahead] : ((await this.think([]))?.legs.map((leg) => leg.choice) ?? []);
+    if (welcomes !== this.#welcomes) return; // all is told already
+    this.#happened(next.length ? { ...message, decision: null } : message);
+    if (next.length) await this.#send(next, [], decision.at);
   }
 
   override tell(entry: LogEntry): void {
@@ -46,8 +67,7 @@ export class Live extends Scene {
     return this.connection.status === 'open' && !this.sent;
   }
 
-  /** Whether all that is nearly always wanted is done without asking. */
-  get #brief(): boolean {
+  override get brief(): boolean {
     return !settings.stepwise && !this.#slowly && Boolean(this.family.planned);
   }
 
@@ -57,7 +77,7 @@ export class Live extends Scene {
   }
 
   override plans(choice: Choice): boolean {
-    return this.#brief && Boolean(this.family.planned?.(choice));
+    return this.brief && Boolean(this.family.planned?.(choice));
   }
 
   protected override async think(choices: string[], then: string[] = []): Promise<PlanInfo | null> {
@@ -73,8 +93,19 @@ export class Live extends Scene {
     }
   }
 
+  override offered(decision: DecisionInfo): Choice[] {
+    const together = this.brief ? (decision.together ?? []) : [];
+    return decision.choices.flatMap((choice) => {
+      const both = together.filter((one) => one.choice === choice.choice);
+      return both.length ? both : [choice];
+    });
+  }
+
   override choose(choice: Choice, ...then: string[]): void {
-    void this.#send([...this.before(choice.choice), choice.choice], then);
+    const { plan } = this;
+    this.#ahead = plan?.info.later?.choices.includes(choice) ? choice.choice : '';
+    if (this.#ahead) this.carryOut();
+    else void this.#send([...this.before(choice.choice), choice.choice, ...(choice.then ?? [])], then);
   }
 
   override carryOut(choices = this.plan?.info.legs.map((leg) => leg.choice)): void {
@@ -88,14 +119,15 @@ export class Live extends Scene {
   }
 
   /** Make choices. `then` are answers to the questions that follow, if they are asked. */
-  async #send(choices: string[], then: string[] = []): Promise<void> {
-    if (!this.decision || !this.live) return;
-    const { at } = this.decision;
+  async #send(choices: string[], then: string[] = [], at = this.decision?.at): Promise<void> {
+    if (at === undefined || !this.live) return;
     const sent = choices.at(-1) ?? '';
     this.sent = sent;
     this.notice = null;
     try {
-      const list = this.#brief ? ((await this.think(choices))?.legs.map((leg) => leg.choice) ?? choices) : choices;
+      const plan = this.brief ? await this.think(choices) : null;
+      const list = plan?.legs.map((leg) => leg.choice) ?? choices;
+      this.#open = Boolean(plan?.open);
       const answer = await this.#play(at, [...list, ...then]).catch((error: Failed) => {
         if (then.length && error.error === 'too_early') return this.#play(at, list);
         throw error;

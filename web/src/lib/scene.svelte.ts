@@ -46,9 +46,11 @@ export interface Plan {
   choice: Choice;
   then: string[];
   info: PlanInfo;
+  meant: boolean; // it was asked for by a touch, a click or a key; otherwise the mouse rests on its place
 }
 
 const TWICE = 250; // ms within which a second touch is part of the first
+const REST = 120; // ms without a movement of the mouse: it rests on a place, and does not pass over it
 const LINGER = 120; // ms on a choice before its preview is requested
 const OTHERS = 0.4; // pace of the other seats: a bot's turn takes less than a second
 const PAUSE = 1500; // ms after the turn of another seat, at that pace
@@ -86,6 +88,7 @@ export class Scene {
   #wake: (() => void) | undefined;
   #previews = new Map<string, Promise<PreviewInfo | null>>();
   #linger: ReturnType<typeof setTimeout> | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #shown = 0; // when the plan was put on show
 
   constructor(readonly family: Family) {}
@@ -129,13 +132,30 @@ export class Scene {
   /** Carry out the plan on show, or one that leaves it. */
   carryOut(_choices?: string[]): void {}
 
-  /** Carry out only the first choice of the plan on show, and ask everything from then on. */
+  /** Whether all that is nearly always wanted is done without asking. */
+  get brief(): boolean {
+    return false;
+  }
+
+  /** Ask everything for the rest of the turn. Of the plan on show, carry out only the first choice. */
   goSlowly(): void {}
 
-  /** Show the plan that a choice begins; if it is on show, carry it out. */
+  /** Show the plan that a choice begins; if it is on show, carry it out. What leads to chance cannot be taken back, so
+   * for that the mouse on the place does not count as having asked for it. */
   intend(choice: Choice, ...then: string[]): void {
-    if (!this.isPlanned(choice, then)) void this.consider(choice, then);
-    else if (performance.now() - this.#shown > TWICE) this.carryOut();
+    const { plan } = this;
+    if (!plan || !this.isPlanned(choice, then)) void this.consider(choice, then);
+    else if (performance.now() - this.#shown <= TWICE) this.plan = { ...plan, meant: true };
+    else if (plan.meant || !plan.info.open) this.carryOut();
+    else this.#show({ ...plan, meant: true });
+  }
+
+  /** The mouse moves over a place that a choice leads to, or leaves it. Where it rests, the plan is shown, and it stays
+   * when the mouse goes on to its answers. A plan that was asked for stays whatever the mouse does. */
+  rest(choice: Choice | null): void {
+    clearTimeout(this.#rest);
+    if (!choice || this.plan?.meant || this.isPlanned(choice)) return;
+    this.#rest = setTimeout(() => void this.consider(choice, [], false), REST);
   }
 
   /** Whether the plan on show begins with a choice, and with these answers to the questions that follow. */
@@ -145,29 +165,41 @@ export class Scene {
   }
 
   /** Show what would follow from a choice. */
-  async consider(choice: Choice, then: string[] = []): Promise<void> {
+  async consider(choice: Choice, then: string[] = [], meant = true): Promise<void> {
     const { decision } = this;
+    clearTimeout(this.#rest);
     const info = await this.think([choice.choice], then);
     if (!info || this.decision !== decision) return;
     this.#previews.clear();
-    this.#shown = performance.now();
-    this.plan = { choice, then, info };
+    this.#show({ choice, then, info, meant });
     this.pick(choice);
+  }
+
+  #show(plan: Plan): void {
+    this.#shown = performance.now();
+    this.plan = plan;
   }
 
   /** Take the plan on show back. */
   forget(): void {
+    clearTimeout(this.#rest);
     this.plan = null;
     this.aimed = [];
     this.#previews.clear();
     this.pick(null);
   }
 
-  /** The question to answer: the table’s, or that at which the plan on show ends, unless it can wait. */
+  /** The question to answer: the table’s, or that at which the plan on show ends, unless it can wait. One that comes
+   * after chance may be answered ahead. */
   get asked(): DecisionInfo | null {
     if (!this.plan) return this.decision;
-    const next = this.plan.info.decision;
+    const next = this.plan.info.decision ?? this.plan.info.later;
     return next && !this.family.waits?.(next) ? next : null;
+  }
+
+  /** What may be answered to a question. */
+  offered(decision: DecisionInfo): Choice[] {
+    return decision.choices;
   }
 
   /** The choices of the plan on show that come before one of its question. */
@@ -292,13 +324,13 @@ export class Scene {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       if ((this.#queue.length > TOO_MANY && !next.again) || document.hidden) this.#hurry = true;
       this.#stale = false;
-      await this.#show(next);
+      await this.#tell(next);
     }
     this.#running = false;
     this.moving = false;
   }
 
-  async #show(next: Happened): Promise<void> {
+  async #tell(next: Happened): Promise<void> {
     if (next.entry) this.tell(next.entry);
     this.#remember(next);
     this.toAct = next.seat ?? this.toAct;

@@ -162,6 +162,9 @@ export interface PlaysRequest {
   choices: string[];
   id: number;
 }
+/**
+ * Without choices: what is nearly always wanted next.
+ */
 export interface PlanRequest {
   type: 'plan';
   choices: string[];
@@ -263,6 +266,9 @@ export interface Welcome {
   log: LogEntry[];
   more: boolean;
 }
+/**
+ * `together`: some of the choices again, each with an answer to its own question.
+ */
 export interface DecisionInfo {
   at: number;
   key: string;
@@ -271,7 +277,11 @@ export interface DecisionInfo {
   help: string;
   rule: string;
   choices: Choice[];
+  together?: Choice[];
 }
+/**
+ * `then`: answers to the questions that it raises, which are given with it.
+ */
 export interface Choice {
   choice: string;
   label: string;
@@ -280,6 +290,7 @@ export interface Choice {
   };
   idle: boolean;
   aside: boolean;
+  then?: string[];
 }
 export interface OutcomeInfo {
   ranks: number[];
@@ -489,7 +500,8 @@ export interface AimInfo {
 }
 /**
  * What follows from choices, up to a real question (`decision`), to chance (`open`) or to the end of the turn. The
- *     first `given` legs were asked for. `view` is what the seat would see then.
+ *     first `given` legs were asked for. `view` is what the seat would see then. `later` is the question after chance, if it
+ *     may be answered ahead.
  */
 export interface PlanInfo {
   type: 'plan';
@@ -504,6 +516,7 @@ export interface PlanInfo {
   decision: DecisionInfo | null;
   open: string;
   then: string;
+  later: DecisionInfo | null;
 }
 /**
  * One choice of a plan: what it is sure to do, and what might be answered instead, by doing nothing.

@@ -130,6 +130,7 @@ web-undone = Move undone. Take your time.
 web-plan-title = { $place }: { $gist }
 web-plan-do = Do it
 web-plan-again = or touch again
+web-plan-click = or click the place
 web-plan-slowly = one by one
 web-plan-forget = Back
 web-plan-enter = Enter to do it.

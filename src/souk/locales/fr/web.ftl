@@ -130,6 +130,7 @@ web-undone = Coup annulé. Prenez votre temps.
 web-plan-title = { $place } : { $gist }
 web-plan-do = Faire
 web-plan-again = ou retouchez
+web-plan-click = ou cliquez le quartier
 web-plan-slowly = pas à pas
 web-plan-forget = Retour
 web-plan-enter = Entrée pour le faire.

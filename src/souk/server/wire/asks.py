@@ -46,7 +46,9 @@ class PlaysRequest(FeedRequest):
 
 
 class PlanRequest(FeedRequest):
-    choices: ChoiceTexts
+    """Without choices: what is nearly always wanted next."""
+
+    choices: Annotated[list[ChoiceText], Meta(max_length=LONGEST)]
 
 
 class UndoRequest(FeedRequest):

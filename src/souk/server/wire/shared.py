@@ -94,15 +94,20 @@ class TableInfo(Struct):
     box: BoxBrief | None
 
 
-class Choice(Struct):
+class Choice(Struct, omit_defaults=True):
+    """`then`: answers to the questions that it raises, which are given with it."""
+
     choice: str
     label: str
     parts: dict[str, str]
     idle: bool
     aside: bool
+    then: list[str] = []
 
 
-class DecisionInfo(Struct):
+class DecisionInfo(Struct, omit_defaults=True):
+    """`together`: some of the choices again, each with an answer to its own question."""
+
     at: int
     key: str
     path: list[str]
@@ -110,6 +115,7 @@ class DecisionInfo(Struct):
     help: str
     rule: str
     choices: list[Choice]
+    together: list[Choice] = []
 
 
 class OutcomeInfo(Struct):

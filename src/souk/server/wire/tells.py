@@ -119,7 +119,8 @@ class ForkInfo(Struct):
 
 class PlanInfo(Message):
     """What follows from choices, up to a real question (`decision`), to chance (`open`) or to the end of the turn. The
-    first `given` legs were asked for. `view` is what the seat would see then."""
+    first `given` legs were asked for. `view` is what the seat would see then. `later` is the question after chance, if it
+    may be answered ahead."""
 
     id: int
     legs: list[LegInfo]
@@ -130,6 +131,7 @@ class PlanInfo(Message):
     decision: DecisionInfo | None
     open: str
     then: str
+    later: DecisionInfo | None
 
 
 class WhyInfo(Message):

@@ -56,6 +56,7 @@ export function choiceFor(choices: Choice[], place: string): Choice | undefined 
 
 export function face(scene: Scene, choice: Choice): Face {
   const { parts } = choice;
+  if (choice.then?.length) return together(scene, choice);
   const place = placeOf(choice);
   if (place && !parts.other)
     return {
@@ -77,6 +78,14 @@ export function face(scene: Scene, choice: Choice): Face {
   }
   if (parts.tweak?.startsWith('tweak.')) return { icon: 'dice', hue: '#0A6A72' };
   return { icon: WORDS[choice.choice] ?? WORDS[choice.choice.split(':')[1] ?? ''] };
+}
+
+/** A choice with the answer to its own question: the good, and who sells it; or two cards. */
+function together(scene: Scene, choice: Choice): Face {
+  const good = keyOf(choice.parts.good);
+  if (!good) return { icon: 'hand-cards' };
+  const who = choice.choice.split(':')[1] ?? '';
+  return { icon: `good-${good}`, label: scene.unit('good', good).name, note: scene.unit('encounter', who).name };
 }
 
 const WORDS: Record<string, string> = {
