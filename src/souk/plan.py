@@ -115,12 +115,15 @@ def plan(game: Game, s: Table, seat: int, choices: Sequence[str]) -> TurnPlan:
 
 
 def later(game: Game, copy: Table, seat: int) -> Decision | None:
-    """The question that follows the chance step at hand, if it is the same whatever comes of that."""
+    """The question that follows the chance step at hand, if its answers are the same whatever comes of that. What may be
+    done before answering is left out: it may be a card that is drawn."""
     ahead = copy.clone()
     waits_for(ahead, seat)
     draw(ahead, ahead.rng)
     decision = game.decision(ahead) if waits_for(ahead, seat) > OVER else None
-    return decision if decision and decision.key in LATER else None
+    if decision is None or decision.key not in LATER:
+        return None
+    return Decision(decision.seat, decision.key, decision.path, tuple(own_answers(decision)))
 
 
 def together(game: Game, s: Table, decision: Decision) -> list[list[str]]:

@@ -9,7 +9,7 @@ from souk.engine.rng import Rng, seeded
 from souk.engine.run import advance
 from souk.engine.sight import imagine
 from souk.engine.table import Table
-from souk.plan import plan, together
+from souk.plan import own_answers, plan, together
 
 OFTEN = 3  # one plan of so many is left at a fork
 
@@ -40,8 +40,12 @@ def check_plans(game: Game, seed: int, plans: int = 100_000) -> int:
             game.play(short, choice)
         told = [one.json() for leg in ahead.legs for one in leg.events]
         assert told == events[: len(told)], "what a plan promises is what happens first"
-        for asked_then in filter(None, (ahead.decision, ahead.later)):
-            assert game.decision(long) == asked_then
+        asked = game.decision(long)
+        if ahead.decision is not None:
+            assert asked == ahead.decision
+        if ahead.later is not None:
+            assert asked is not None and asked.key == ahead.later.key
+            assert own_answers(asked) == list(ahead.later.choices)
         assert json.dumps(short.pack()) == json.dumps(long.pack())
         added += len(ahead.choices) - len(first)
     return added

@@ -11,7 +11,7 @@ import souk
 from souk.box.details import listed
 from souk.engine.step import ASK, CHANCE
 from souk.games import LIST
-from souk.plan import TOGETHER, family_of
+from souk.plan import LATER, TOGETHER, family_of
 from souk.words import LANGUAGES
 from souk.words.catalogue import catalogue as words_catalogue
 from souk.words.words import belonging, dashed
@@ -108,6 +108,7 @@ def wanted(title: str, known: set[str]) -> set[str]:
     found |= {f"ask-{dashed(step.key)}" for step in asked_steps(title)}
     found |= {f"rule-{rule}" for rule in rules_cited(title)}
     found |= {f"together-{dashed(key)}" for key in TOGETHER.get(family_of(GAMES[title]), {}).values()}
+    found |= {f"later-{dashed(key)}" for key in LATER & set(book.steps)}
     for step in book.steps.values():
         key = dashed(step.key)
         if has_aim(step):

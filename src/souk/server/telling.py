@@ -196,8 +196,14 @@ class Telling:
             decision=self.decision(ahead.decision, view, at, ahead.table) if ahead.decision else None,
             open=ahead.open,
             then=self.words.chance(ahead.open) if ahead.open else "",
-            later=self.decision(ahead.later, view, at) if ahead.later else None,
+            later=self.later(ahead.later, view, at) if ahead.later else None,
         )
+
+    def later(self, decision: Decision, view: View, at: int) -> DecisionInfo:
+        """A question that is asked before the chance step that it follows."""
+        asked = self.decision(decision, view, at)
+        asked.prompt = self.words.later(decision.key)
+        return asked
 
     # Rules and results ----------------------------------------------------------------------------------------------
 

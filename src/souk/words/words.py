@@ -269,6 +269,10 @@ class Words:
         """The label of a choice that is made together with this answer to the question that it raises."""
         return self.catalogue.text(f"together-{dashed(answer.partition(':')[0])}", {"answer": self.choice(answer)})
 
+    def later(self, key: str) -> str:
+        """A question that is asked before the chance step that it follows."""
+        return self.catalogue.text(f"later-{dashed(key)}", {})
+
     def fate(self, text: str) -> str:
         """An outcome of chance that is written as in a record: "roll:2+5"."""
         return self.catalogue.text(f"fate-{dashed(text.partition(':')[0])}", self.parts(text))

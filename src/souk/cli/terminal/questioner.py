@@ -34,6 +34,7 @@ class Questioner:
         self.tabletop = tabletop
         self.words = tabletop.words
         self.explainer = Explainer(desk, match, tabletop)
+        self.going: int | None = None  # the seat that wants the whole turn
         self.save = save
 
     # Showing --------------------------------------------------------------------------------------------------------
@@ -78,7 +79,11 @@ class Questioner:
     # Asking ---------------------------------------------------------------------------------------------------------
 
     def ask(self, decision: Decision) -> list[str]:
-        """Ask until there is an answer, or several. After an undo, an earlier question is asked instead."""
+        """Ask until there is an answer, or several. After an undo, an earlier question is asked instead. Whoever wanted
+        the whole turn is not asked for what is nearly always wanted after chance either."""
+        going = plan(self.match.game, self.match.table, decision.seat, []) if self.going == decision.seat else None
+        if going and going.choices:
+            return going.choices
         while True:
             view = self.match.game.view(self.match.table, decision.seat)
             self.desk.blank()
@@ -106,7 +111,8 @@ class Questioner:
             if typed and not self.obey(menu, name.lower(), rest.strip()):
                 chosen = self.chosen(menu, typed.removesuffix(WHOLE).strip())
                 if chosen:
-                    return self.whole(menu.decision.seat, chosen) if typed.endswith(WHOLE) else [chosen]
+                    self.going = menu.decision.seat if typed.endswith(WHOLE) else None
+                    return [chosen] if self.going is None else self.whole(menu.decision.seat, chosen)
 
     def whole(self, seat: int, choice: str) -> list[str]:
         """The choice with what follows from it, up to a real question or to chance."""

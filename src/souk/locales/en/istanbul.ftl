@@ -563,6 +563,7 @@ ask-gain_good = Which good do you take?
     .about = Any kind. What your cart cannot hold is lost.
 ask-black_market-pick = The dice show { $total }. Which good do you take as well?
     .about = One fabric, spice or fruit. Jewellery comes only from the dice.
+later-black_market-pick = Which good do you take, whatever the dice show?
 ask-caravansary-take = Where does the first card come from?
     .about = From the draw pile, face down, or from the top of the discard pile: { $top }.
 ask-caravansary-take_another = Where does the next card come from?

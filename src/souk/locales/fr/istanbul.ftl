@@ -602,6 +602,7 @@ ask-gain_good = Quelle marchandise prenez-vous ?
     .about = De n’importe quelle sorte. Ce que votre charrette ne peut pas porter est perdu.
 ask-black_market-pick = Les dés font { $total }. Quelle marchandise prenez-vous en plus ?
     .about = Un tissu, une épice ou un fruit. Les bijoux ne viennent que des dés.
+later-black_market-pick = Quelle marchandise prenez-vous, quels que soient les dés ?
 ask-caravansary-take = D’où vient la première carte ?
     .about = De la pioche, face cachée, ou du dessus de la défausse : { $top }.
 ask-caravansary-take_another = D’où vient la carte suivante ?

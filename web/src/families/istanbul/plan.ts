@@ -95,8 +95,9 @@ export function chain(scene: Scene, { choice, info }: Plan): { title: string; li
   if (signs.length) links.push({ icon: '', kind: 'gain', label: '', signs });
   const acts = found('acts').length > 0;
   if (info.open) links.push({ icon: 'dice', kind: 'chance', label: capital(info.then) });
-  else if (info.decision) links.push({ icon: 'why', kind: 'chance', label: info.decision.prompt });
-  else if (!acts)
+  else if (info.decision && info.decision !== scene.asked)
+    links.push({ icon: 'why', kind: 'chance', label: info.decision.prompt });
+  else if (!acts && !info.decision)
     links.push({ icon: 'close', label: say(found('stops').length ? 'web-ist-plan-ends' : 'web-ist-plan-idle') });
   return { title: titled(place.name, signs, acts, Boolean(info.decision)), links };
 }
