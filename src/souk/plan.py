@@ -52,6 +52,7 @@ TOGETHER: Final[dict[str, dict[str, str]]] = {
 }
 # The questions that are the same whatever the dice show before them, so that they may be answered ahead.
 LATER: Final = {"black_market.pick"}
+ROLL: Final = "roll"
 
 
 class Misstep(SoukError):
@@ -115,8 +116,10 @@ def plan(game: Game, s: Table, seat: int, choices: Sequence[str]) -> TurnPlan:
 
 
 def later(game: Game, copy: Table, seat: int) -> Decision | None:
-    """The question that follows the chance step at hand, if its answers are the same whatever comes of that. What may be
-    done before answering is left out: it may be a card that is drawn."""
+    """The question that follows a roll of the dice, if its answers are the same whatever they show. What may be done
+    before answering is left out, since that may depend on them."""
+    if at_hand(copy).key != ROLL:
+        return None
     ahead = copy.clone()
     waits_for(ahead, seat)
     draw(ahead, ahead.rng)

@@ -44,8 +44,8 @@ def check_plans(game: Game, seed: int, plans: int = 100_000) -> int:
         if ahead.decision is not None:
             assert asked == ahead.decision
         if ahead.later is not None:
-            assert asked is not None and asked.key == ahead.later.key
-            assert own_answers(asked) == list(ahead.later.choices)
+            assert asked is not None and ahead.later.key in asked.path, "the dice may be changed first"
+            assert asked.key != ahead.later.key or own_answers(asked) == list(ahead.later.choices)
         assert json.dumps(short.pack()) == json.dumps(long.pack())
         added += len(ahead.choices) - len(first)
     return added

@@ -107,7 +107,9 @@ def wanted(title: str, known: set[str]) -> set[str]:
     found |= {f"{how}-{event.key}" for event in events(title) for how in ("event", "fact", "head", "deed")}
     found |= {f"ask-{dashed(step.key)}" for step in asked_steps(title)}
     found |= {f"rule-{rule}" for rule in rules_cited(title)}
-    found |= {f"together-{dashed(key)}" for key in TOGETHER.get(family_of(GAMES[title]), {}).values()}
+    for key in TOGETHER.get(family_of(GAMES[title]), {}).values():
+        own = {f"together-{dashed(one.replace(':', '-'))}" for one in book.spelled[int(book.steps[key].id)]}
+        found |= own if own <= known else {f"together-{dashed(key)}"}
     found |= {f"later-{dashed(key)}" for key in LATER & set(book.steps)}
     for step in book.steps.values():
         key = dashed(step.key)

@@ -267,7 +267,9 @@ class Words:
 
     def together(self, answer: str) -> str:
         """The label of a choice that is made together with this answer to the question that it raises."""
-        return self.catalogue.text(f"together-{dashed(answer.partition(':')[0])}", {"answer": self.choice(answer)})
+        key, _, spelling = answer.partition(":")
+        usual, own = f"together-{dashed(key)}", f"together-{dashed(key)}-{dashed(spelling)}"
+        return self.catalogue.text(own if self.catalogue.has(own) else usual, {"answer": self.choice(answer)})
 
     def later(self, key: str) -> str:
         """A question that is asked before the chance step that it follows."""
