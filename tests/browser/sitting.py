@@ -40,9 +40,20 @@ def worth(place: str) -> float:
 
 
 class Sitting:
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    """By mouse, or by `touch`."""
+
+    def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
         self.page = page
         self.rng = Random(seed)
+        self.touch = touch
+
+    def press(self, what: Locator) -> None:
+        """Click or tap; unless it is gone, since something else has come."""
+        with suppress(TimeoutError):
+            if self.touch:
+                what.tap(timeout=GONE)
+            else:
+                what.click(timeout=GONE)
 
     @property
     def prompt(self) -> Locator:
@@ -89,21 +100,24 @@ class Sitting:
     def choose_any(self) -> None:
         """Something that does something, if there is such; the plan on show, if there is one."""
         if self.do_it.is_visible():
-            with suppress(TimeoutError):
-                self.do_it.click(timeout=GONE)
+            self.press(self.do_it)
             return
         found = self.answers if self.answers.count() else self.spaces
         names: list[str] = found.evaluate_all(NAMES)
         busy = [at for at, name in enumerate(names) if not NOTHING.search(name)]
         if names:  # else the line is being mended, or a choice is on its way
-            with suppress(TimeoutError):  # or it has come, and there is something else to choose
-                found.nth(self.rng.choice(busy or range(len(names)))).click(timeout=GONE)
+            self.press(found.nth(self.rng.choice(busy or range(len(names)))))
 
     def choose_by_keyboard(self) -> None:
         """Any of the answers."""
         if self.do_it.is_visible():
             self.page.keyboard.press("Enter")  # again: the focus is where that does it
             self.page.wait_for_timeout(300)
+            return
+        if not self.answers.count():
+            if self.spaces.count():
+                self.spaces.nth(self.rng.randrange(self.spaces.count())).focus()
+                self.page.keyboard.press("Enter")
             return
         self.page.keyboard.press("c")
         for _ in range(self.rng.randrange(self.answers.count())):
@@ -122,7 +136,7 @@ class Sitting:
         names = places.all_inner_texts()
         if not names:
             return False
-        places.nth(max(range(len(names)), key=lambda at: worth(names[at]))).click()
+        self.press(places.nth(max(range(len(names)), key=lambda at: worth(names[at]))))
         return True
 
     @property

@@ -99,8 +99,8 @@ class Telling:
     # What is to be decided ------------------------------------------------------------------------------------------
 
     def decision(self, decision: Decision, view: View, at: int, s: Table | None = None) -> DecisionInfo:
-        """A decision for the seat that has to make it, and whose view this is. With the table, also what may be answered
-        together."""
+        """A decision for the seat that has to make it, and whose view this is. With the table, also what may be
+        answered together."""
         prompt, about = self.words.prompt_and_help(decision, view)
         return DecisionInfo(
             at=at,

@@ -500,8 +500,8 @@ export interface AimInfo {
 }
 /**
  * What follows from choices, up to a real question (`decision`), to chance (`open`) or to the end of the turn. The
- *     first `given` legs were asked for. `view` is what the seat would see then. `later` is the question after chance, if it
- *     may be answered ahead.
+ *     first `given` legs were asked for. `view` is what the seat would see then. `later` is the question after chance,
+ *     if it may be answered ahead.
  */
 export interface PlanInfo {
   type: 'plan';

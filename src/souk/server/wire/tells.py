@@ -119,8 +119,8 @@ class ForkInfo(Struct):
 
 class PlanInfo(Message):
     """What follows from choices, up to a real question (`decision`), to chance (`open`) or to the end of the turn. The
-    first `given` legs were asked for. `view` is what the seat would see then. `later` is the question after chance, if it
-    may be answered ahead."""
+    first `given` legs were asked for. `view` is what the seat would see then. `later` is the question after chance,
+    if it may be answered ahead."""
 
     id: int
     legs: list[LegInfo]
