@@ -49,11 +49,11 @@ def test_every_word_that_a_form_asks_for_is_said_in_french(server: Server, title
 
 def test_bad_input_is_refused_by_name_and_field(server: Server) -> None:
     wrong = {
-        DEFNE.replace("26", "99"): "place gemstone_dealer: last_price must be from",
-        DEFNE.replace("last_price", "lowest_price"): "place gemstone_dealer: there is no field lowest_price",
-        DEFNE.replace('title = "istanbul"', 'title = "bazar"'): "this is a box of bazar, not istanbul",
-        DEFNE.replace("Defne", "a · b"): "name must be one line",
-        "[[box]\n": "box: ",
+        DEFNE.replace("26", "99"): "Gemstone Dealer: highest price must be from 12 to 40, not 99.",
+        DEFNE.replace("last_price", "lowest_price"): "Gemstone Dealer: there is no field lowest price",
+        DEFNE.replace('title = "istanbul"', 'title = "bazar"'): "This is a box of Bazar, not of Istanbul.",
+        DEFNE.replace("Defne", "a · b"): "The name of a box is one line",
+        "[[box]\n": "The file cannot be read: ",
     }
     with Requests(server.url) as asking:
         for text, cause in wrong.items():
@@ -109,3 +109,46 @@ def test_the_lab_tells_what_it_finds(server: Server) -> None:
         assert sum(before for _, before, _ in lines[-1]["rounds"]) == 10
         bad = asking.http.post("/api/lab", json={**wanted, "changes": ["district.port.colour=9"]}, timeout=60)
         assert "district port has no colour" in json.loads(bad.text.splitlines()[-1])["text"]
+
+
+def test_a_box_is_refused_in_the_language_of_who_asks(server: Server) -> None:
+    with Requests(server.url) as asking:
+        body = {"title": "istanbul", "text": DEFNE.replace("26", "99")}
+        said = asking.post("/api/boxes?lang=fr", body, status=400)["text"]
+        assert said.replace("\u00a0", " ") == "Marchand de gemmes : prix le plus haut va de 12 à 40 ; 99 ne va pas."
+
+
+def test_parts_that_do_not_fit_yet_are_kept_and_named(server: Server) -> None:
+    """The lines of the dice card are written one by one; until the last of them, the box cannot be played with."""
+    tables = {"bonus": [{"key": "low", "low": 2, "high": 3}]}
+    with Requests(server.url) as asking:
+        info = asking.post("/api/boxes?lang=fr", {"title": "mocha", "tables": tables}, status=200)
+        assert "il faut un seul bonus pour un total de 4" in info["unfit"]
+        tables["bonus"].append({"key": "lira", "low": 4, "high": 6})
+        assert asking.post("/api/boxes", {"title": "mocha", "tables": tables}, status=200)["unfit"] == ""
+
+
+def test_no_field_of_a_french_box_goes_by_its_key(server: Server) -> None:
+    with Requests(server.url) as asking:
+        for title in ("istanbul", "mocha", "dice", "bazar"):
+            both = [asking.post(f"/api/boxes?lang={lang}", {"title": title}, status=200) for lang in ("en", "fr")]
+            french = {
+                field["field"]: field["label"] for kind in both[1]["kinds"] for row in kind["rows"] for field in row["fields"]
+            }
+            same = {field for field, label in french.items() if label == field.replace("_", " ")}
+            assert same <= {"actions"}
+
+
+def test_what_a_tile_does_is_a_field_of_it(server: Server) -> None:
+    """`is` names the tile whose effect a tile has: its own, or the one that the owner says."""
+    tables = {"tile": [{"key": "fisherman", "is": "courier", "steps": 3}]}
+    with Requests(server.url) as asking:
+        usual = row_of(asking.post("/api/boxes", {"title": "bazar"}, status=200), "tile", "fisherman")
+        told = row_of(asking.post("/api/boxes", {"title": "bazar", "tables": tables}, status=200), "tile", "fisherman")
+        values = [{field["field"]: field["value"] for field in row["fields"]}["is"] for row in (usual, told)]
+        assert values == ["fisherman", "courier"]
+        assert {field["field"] for field in told["fields"] if field["said"]} == {"is", "steps"}
+        text = asking.post("/api/boxes", {"title": "bazar", "tables": tables}, status=200)["text"]
+        table, _ = asking.table(ME, BOT, title="bazar", box=text)
+        differences = asking.get(f"/api/tables/{table}/box")["differences"]
+        assert ("is", "fisherman", "courier") in [(one["field"], one["before"], one["after"]) for one in differences]

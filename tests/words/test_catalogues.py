@@ -132,9 +132,15 @@ def quoted() -> set[str]:
 
 
 def in_boxes() -> set[str]:
-    """The kinds and rows of every box, which are named in the data: "amount", "bazar-tile", "board-3p"."""
-    rows = [(title.key, row) for title in LIST for row in listed(title)]
-    return {name for title, row in rows for name in (row.kind, f"{title}-{row.kind}", f"{row.kind}-{row.key}")}
+    """The kinds, rows and fields of every box, which are named in the data: "amount", "board-3p", "tile-mosque"."""
+    found = set()
+    for title in LIST:
+        forms = title.forms(title.fixed_modules)
+        for row in listed(title):
+            fields = {*row.fields, *forms.of(row).fields}
+            found |= {row.kind, f"{title.key}-{row.kind}", *fields}
+            found |= {f"{row.kind}-{name}" for name in (row.key, *fields)}
+    return found
 
 
 def mentioned(known: set[str]) -> set[str]:

@@ -8,13 +8,6 @@ from souk.engine.book import Title
 from souk.engine.form import FormField
 from souk.words import Words
 
-# What a field is called where that differs from other kinds.
-LABELS: Final = {
-    ("opening", "goods"): "form-opening-goods",
-    ("opening", "cards"): "form-opening-cards",
-    ("bonus", "goods"): "form-bonus-goods",
-    ("district", "full"): "form-district-full",
-}
 WORDS: Final = ("good", "resource")  # kinds of things that words may name, in the order of asking
 NAMED: Final = {"is": ("tile",)}  # fields whose words are units
 
@@ -34,9 +27,10 @@ def forms(title: Title) -> list[dict[str, Any]]:
 
 
 def label(words: Words, kind: str, field: str) -> str:
-    """What a field is called in a form: by its kind, or for every kind. One that is in no form goes by its name."""
-    message = LABELS.get((kind, field), f"form-{field}")
-    return words.say(message) if words.catalogue.has(message) else field.replace("_", " ")
+    """What a field is called: in rows of this kind, or everywhere. One that somebody made up goes by its name."""
+    messages = (f"form-{kind}-{field}", f"form-{field}")
+    message = next((one for one in messages if words.catalogue.has(one)), "")
+    return words.say(message) if message else field.replace("_", " ")
 
 
 def word(words: Words, field: FormField, value: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from souk.engine.data import Row
 from souk.words import Words
 from souk.words.story import capital
+
+
+ROWS: Final = {"bonuses": "bonus"}  # fields whose words are rows of that kind
 
 
 def kind_name(words: Words, kind: str) -> str:
@@ -24,8 +27,8 @@ def row_name(words: Words, row: Row) -> str:
     return capital(name)
 
 
-def spelled(words: Words, value: Any) -> str:
-    """A value as people read it."""
+def spelled(words: Words, value: Any, field: str = "") -> str:
+    """A value as people read it. Of some fields, the words are rows of the box that nothing else names."""
     if value is None:
         return "–"
     if isinstance(value, bool):
@@ -33,7 +36,9 @@ def spelled(words: Words, value: Any) -> str:
     if isinstance(value, dict):
         return " · ".join(f"{named(words, str(name))}: {spelled(words, one)}" for name, one in value.items())
     if isinstance(value, list):
-        return ", ".join(spelled(words, one) for one in value)
+        return ", ".join(spelled(words, one, field) for one in value)
+    if field in ROWS:
+        return words.say(f"row-{ROWS[field]}-{value}")
     return " ".join(named(words, word) for word in value.split()) if isinstance(value, str) else str(value)
 
 
@@ -43,4 +48,6 @@ def named(words: Words, word: str) -> str:
         return words.say(f"form-word-{word}")
     names = words.game.book.names if words.game else {}
     kinds = [kind for kind, keys in names.items() if word in keys and words.catalogue.has(words.unit(kind, word))]
-    return words.name(kinds[0], word) if kinds else word
+    if kinds:
+        return words.name(kinds[0], word)
+    return words.say(f"form-{word}") if words.catalogue.has(f"form-{word}") else word  # the name of another field

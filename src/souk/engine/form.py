@@ -247,8 +247,9 @@ def words(name: str, low: int, high: int, *known: str) -> FormField:
     return FormField(name, "words", "", low, high, known)
 
 
-def text(name: str) -> FormField:
-    return FormField(name, "text", "")
+def text(name: str, of: str = "") -> FormField:
+    """A line of text. With units, it is a line of a plan, each sign of it the `letter` of one of them."""
+    return FormField(name, "text", "", of=of)
 
 
 TEXT: Final = table(text("text"), "en", "fr")  # a sentence of the owner's own

@@ -11,6 +11,9 @@ from typing import Final
 
 import msgspec
 
+from souk.box.details import listed
+from souk.box.refusals import in_words as refusal
+from souk.engine.book import Title
 from souk.games import title_of
 from souk.server.experimenting import USUAL_SEATS, LabTidings
 from souk.server.faults import Fault
@@ -26,6 +29,8 @@ WAITING: Final = 8  # experiments, with the one that is played
 EACH: Final = 1  # from one address
 PATIENCE: Final = 60.0  # seconds to wait for others to be done
 SILENCE: Final = 120.0  # seconds without tidings after which the process is given up
+BUSY: Final = "lab-busy"  # messages for what keeps games from being played
+INTERRUPTED: Final = "lab-interrupted"
 LIMIT: Final = 1 << 20  # bytes in a line of tidings
 TIDINGS: Final = msgspec.json.Decoder(LabTidings)
 
@@ -51,7 +56,7 @@ class Experiments:
                 async with asyncio.timeout(PATIENCE):
                     await self.turn.acquire()
             except TimeoutError:
-                yield in_words(wanted, lang, LabTidings(over=True, error="others are still playing: try again later"))
+                yield in_words(wanted, lang, LabTidings(over=True, error=BUSY))
                 return
             try:
                 async for tidings in self.played(wanted):
@@ -71,9 +76,9 @@ class Experiments:
                 yield tidings
                 if tidings.over:
                     return
-            yield LabTidings(over=True, error="the games were interrupted")
+            yield LabTidings(over=True, error=INTERRUPTED)
         except (OSError, TimeoutError, msgspec.DecodeError):
-            yield LabTidings(over=True, error="the games were interrupted")
+            yield LabTidings(over=True, error=INTERRUPTED)
         finally:
             if process.returncode is None:
                 process.kill()
@@ -87,9 +92,9 @@ def state_of(tidings: LabTidings) -> JobState:
 
 def in_words(wanted: LabWanted, lang: str, tidings: LabTidings) -> LabInfo:
     state = state_of(tidings)
-    if not tidings.found:
-        return LabInfo(state, wanted.games, tidings.done, tidings.error, [], [], [])
     title = title_of(wanted.title)
+    if not tidings.found:
+        return LabInfo(state, wanted.games, tidings.done, why(title, lang, tidings.error), [], [], [])
     words = Words(lang, Setting(title.key, wanted.seats or min(USUAL_SEATS, title.high), data=wanted.box).game())
     found = tidings.found
     figures = [
@@ -98,4 +103,13 @@ def in_words(wanted: LabWanted, lang: str, tidings: LabTidings) -> LabInfo:
         for before, after in [(found["before"][one["figure"]], found["after"][one["figure"]])]
     ]
     said = conclusions(words, found, (wanted.bot,))
-    return LabInfo(state, wanted.games, tidings.done, tidings.error, figures, tidings.rounds, said)
+    error = why(title, lang, tidings.error)
+    return LabInfo(state, wanted.games, tidings.done, error, figures, tidings.rounds, said)
+
+
+def why(title: Title, lang: str, error: str) -> str:
+    """Why games cannot be played, in words: the box after the change may be refused."""
+    if not error:
+        return ""
+    words = Words(lang, Setting(title.key).game())
+    return words.say(error) if words.catalogue.has(error) else refusal(words, listed(title), error)

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from souk.engine.errors import SoukError
-from souk.server.boxes import box_info
+from souk.server.boxes import box_info, refused
 from souk.server.clerk import Clerk, work
 from souk.server.faults import Fault
 from souk.server.founding import archive_of
@@ -80,10 +80,17 @@ class Reading:
 # In the process -------------------------------------------------------------------------------------------------------
 
 
+def box_reply(opened: Opened) -> Reply:
+    try:
+        return Reply(box=box_info(opened.wanted, opened.lang))
+    except SoukError as error:
+        return Reply(error=refused(opened.wanted, opened.lang, error))
+
+
 def reply_to(upload: Upload | Opened) -> Reply:
     try:
         if isinstance(upload, Opened):
-            return Reply(box=box_info(upload.wanted, upload.lang))
+            return box_reply(upload)
         founding, lines = archive_of(upload.text, upload.box)
         return Reply(founding, lines)
     except Fault as fault:

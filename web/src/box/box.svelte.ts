@@ -92,14 +92,19 @@ export class OpenBox {
   async agree(): Promise<void> {
     const { row } = this;
     clearTimeout(this.#asked);
-    if (row && (await this.ask(this.with(row, this.draft)))) this.next();
+    if (row && (await this.ask(this.with(row, this.draft)))) this.goOn(row);
   }
 
   /** “Not sure”: what was said of this thing no longer counts. */
   async doubt(): Promise<void> {
     const { row } = this;
     clearTimeout(this.#asked);
-    if (row && (!isSaid(row) || (await this.ask(this.without(row))))) this.next();
+    if (row && (!isSaid(row) || (await this.ask(this.without(row))))) this.goOn(row);
+  }
+
+  /** Go on from a thing, unless another one has been opened in the meantime. */
+  goOn(from: RowInfo): void {
+    if (this.row && same(this.row, from)) this.next();
   }
 
   /** The next thing in doubt, after this one or from the beginning; without any, the next thing. */

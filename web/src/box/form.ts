@@ -1,15 +1,18 @@
 /** Forms: what can be said of a thing, and which of it has a meaning beside the rest. */
 
-import type { BoxInfo, DetailInfo, RowInfo } from '../lib/wire';
+import type { Drawings } from '../guide/drawing';
+import type { BoxInfo, DetailInfo, KindInfo, RowInfo } from '../lib/wire';
 
 /** How a field may be filled in, as the server describes it (docs/box.md). */
 export interface Form {
   name: string;
-  type: 'number' | 'flag' | 'choice' | 'list' | 'table' | 'text';
+  type: 'number' | 'flag' | 'choice' | 'words' | 'list' | 'table' | 'text';
   default: unknown;
   low?: number;
   high?: number;
   words?: string[];
+  of?: string;
+  apart?: string[][];
   each?: Form;
   whole?: boolean;
   when?: Record<string, unknown[] | 'some'>;
@@ -17,6 +20,13 @@ export interface Form {
 }
 
 export type Values = Record<string, unknown>;
+
+/** A unit that a plan shows by its letter. */
+export interface Letter {
+  letter: string;
+  name: string;
+  hue: string;
+}
 
 export const formOf = (field: DetailInfo): Form => field.form as unknown as Form;
 
@@ -40,10 +50,35 @@ export function isMeant(form: Form, row: RowInfo, values: Values): boolean {
 
 export const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** The units of a box that have a letter of their own. */
+export function lettersOf(kinds: KindInfo[], drawings?: Drawings): Letter[] {
+  return kinds.flatMap(({ kind, rows }) =>
+    rows.flatMap((row) =>
+      row.fields
+        .filter(({ field }) => field === 'letter')
+        .map(({ value }) => ({
+          letter: String(value),
+          name: row.name,
+          hue: drawings?.sign(`${kind}-${row.key}`)?.hue ?? '#4B566C',
+        })),
+    ),
+  );
+}
+
+/** How an entry of a table may be filled in. 0 takes it out, and beside an entry that it cannot go with it stays out. */
+export function entryOf(form: Form, each: Form, word: string, entries: Values): Form {
+  if (form.whole || each.type !== 'number') return each;
+  const barred = (form.apart ?? []).some(
+    (group) => !group.includes(word) && form.apart?.flat().includes(word) && group.some((other) => other in entries),
+  );
+  return { ...each, low: 0, high: barred ? 0 : each.high };
+}
+
 /** An entry that nobody has filled in yet. */
 export function blank(form: Form): unknown {
+  if (form.type === 'number') return Math.max(form.low ?? 0, Number(form.default ?? 0));
+  if (form.type === 'words') return Array<string>(form.low ?? 0).fill(form.words?.[0] ?? '').join(' ');
   if (form.default !== null && form.default !== undefined) return structuredClone(form.default);
-  if (form.type === 'number') return form.low ?? 0;
   if (form.type === 'flag') return false;
   if (form.type === 'list') return [];
   if (form.type === 'table') return {};
@@ -56,7 +91,8 @@ export function saidOf(row: RowInfo, draft: Values): Values {
   const said = editable(row).filter((one) => {
     const value = values[one.field];
     const there = one.field in draft || one.status !== '';
-    return there && value !== null && value !== undefined && !isEmpty(value) && isMeant(formOf(one), row, values);
+    const nothing = value === null || value === undefined || (isEmpty(value) && isEmpty(one.usual ?? {}));
+    return there && !nothing && isMeant(formOf(one), row, values);
   });
   return { key: row.key, ...Object.fromEntries(said.map(({ field }) => [field, values[field]])) };
 }

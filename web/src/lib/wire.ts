@@ -679,7 +679,8 @@ export interface BoxWanted {
 }
 /**
  * A title's box, as an owner may have changed it; reconstructed things come first. `tables` is what the owner has
- *     said, and `text` the file that says it. `words` has the name of every word that a form may ask for.
+ *     said, and `text` the file that says it. `words` has the name of every word that a form may ask for. `unfit` says
+ *     why a box that is still being written cannot be played with yet.
  */
 export interface BoxInfo {
   title: string;
@@ -695,6 +696,7 @@ export interface BoxInfo {
   words: {
     [k: string]: string;
   };
+  unfit?: string;
 }
 export interface KindInfo {
   kind: string;

@@ -26,7 +26,7 @@ EVENT: Final = (
 )
 WAITING: Final = (*EVENT[:-1], number("coins", 1, 150, None), number("events", 1, 10, None), TEXT)
 FORMS: Final[Sorts] = {
-    "board": {"": (some(text("map"), 1, len(COLUMNS)),)},
+    "board": {"": (some(text("map", of="district"), 1, len(COLUMNS)),)},
     "district": {
         "": (number("value", 0, 9, 3), TEXT),
         "black_market": (number("value", 0, 9, 4), number("full", 1, 5, 5), TEXT),

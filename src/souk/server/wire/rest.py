@@ -162,7 +162,8 @@ class KindInfo(Struct):
 
 class BoxInfo(Struct):
     """A title's box, as an owner may have changed it; reconstructed things come first. `tables` is what the owner has
-    said, and `text` the file that says it. `words` has the name of every word that a form may ask for."""
+    said, and `text` the file that says it. `words` has the name of every word that a form may ask for. `unfit` says
+    why a box that is still being written cannot be played with yet."""
 
     title: str
     name: str
@@ -171,6 +172,7 @@ class BoxInfo(Struct):
     tables: dict[str, list[dict[str, Any]]]
     kinds: list[KindInfo]
     words: dict[str, str]
+    unfit: str = ""
 
 
 class DifferenceInfo(Struct):
