@@ -29,7 +29,7 @@ TWO_LOOKS = [("en", False), ("fr", True)]  # where the others would show nothing
 
 class Screen(NamedTuple):
     """A table in a round of a golden game, seen by who is asked that; a study; the same table in Explore, being edited;
-    without a game, the first page."""
+    an owner's box; without a game, the first page."""
 
     game: str
     round: int
@@ -39,7 +39,8 @@ class Screen(NamedTuple):
     looks: list[tuple[str, bool]] = LOOKS
 
 
-STUDY, EXPLORE = "study", "explore"
+STUDY, EXPLORE, BOX = "study", "explore", "box"
+OWNERS = Path(__file__).resolve().parents[1] / "boxes" / "mocha.toml"
 SCREENS = {
     "home": Screen("", 0, "", 1440, 900),
     "istanbul": Screen("istanbul/04", 12, "move", 1440, 900),
@@ -48,11 +49,13 @@ SCREENS = {
     "bazar": Screen("bazar/01", 6, "merchant", 1440, 900),
     "study": Screen(STUDY, 0, "", 1440, 900),
     "explore": Screen(EXPLORE, 12, "move", 1440, 900, TWO_LOOKS),
+    "box": Screen(BOX, 0, "", 1440, 900, TWO_LOOKS),
     "phone": Screen("istanbul/04", 12, "move", 390, 844),
     "phone_dice": Screen("dice/01", 6, "act", 390, 844),
     "phone_bazar": Screen("bazar/01", 6, "merchant", 390, 844),
     "phone_study": Screen(STUDY, 0, "", 390, 844),
     "phone_explore": Screen(EXPLORE, 12, "move", 390, 844, TWO_LOOKS),
+    "phone_box": Screen(BOX, 0, "", 390, 844, TWO_LOOKS),
 }
 NAMES = [f"{name}-{lang}-{'dark' if dark else 'light'}" for name, one in SCREENS.items() for lang, dark in one.looks]
 
@@ -91,6 +94,11 @@ def shown_at(page: Page, url: str, screen: Screen, lang: str) -> Locator:
         explorations.branched(page, explorations.arranged("istanbul/04", screen.asked, screen.round))
         page.keyboard.press("e")
         return page.locator("details[open]")
+    if screen.game == BOX:
+        page.goto("/box/mocha")
+        page.locator("input[type=file]").set_input_files(OWNERS)
+        expect(page.locator("option:checked", has_text="Defne")).to_be_attached()
+        return page.locator(".thing.said")
     page.goto(going_on(url, screen.game, screen.asked, screen.round) if screen.game else "/")
     return Sitting(page).answers if screen.game else page.get_by_role("article")
 

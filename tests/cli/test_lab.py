@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from souk.arena.lab import Pair, course_of, findings
+from souk.arena.lab import Pair, course_of, figures, findings
+from souk.arena.simulation import Simulation
+from souk.bots.heuristics import weights_of
 from souk.box import with_changes
 from souk.engine.event import Happening
 from souk.games import TITLES
 from souk.games.istanbul.events import TAKES_RUBY, TURN_BEGINS
+from souk.setting import Setting
 from tests.cli.calls import call, refused
 
 PORT = "district.port.value=9"
@@ -139,3 +143,33 @@ def test_the_lead_is_followed() -> None:
     assert course_of(events, scoring, 4) == (2, -1)  # seat 0, then 1, then 0 again; level in round 2
     assert course_of(events, scoring, 6) == (2, 1)
     assert course_of([], scoring, 4) == (0, -1)
+
+
+# Refitting ------------------------------------------------------------------------------------------------------------
+
+
+def test_bots_are_refitted_to_both_boxes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("souk.train.tuning.GAMES", 6)
+    asked = ("lab", "bazar", "--change", PORT, "--games", "3", "--seats", "2", "--jobs", "1", "--tune")
+    found = call(*asked, "--json").json
+    tuned = found["tuned"]
+    assert tuned["games"] == 6 and found["games"] == 3
+    assert 0 <= tuned["before"] <= tuned["stages"] and 0 <= tuned["after"] <= tuned["stages"]
+    assert tuned["seconds"] < found["seconds"]
+    assert found == {**call(*asked, "--json").json, "tuned": tuned, "seconds": found["seconds"]}  # and repeatably
+    assert "refitted to the box before and to the box after, by 6 quick games" in call(*asked).out
+
+
+def test_what_has_no_weights_is_not_refitted() -> None:
+    assert "--tune: only greedy can be refitted" in refused(
+        "lab", "bazar", "--change", PORT, "--games", "1", *QUICK, "--tune"
+    )
+
+
+def test_refitted_weights_are_those_that_the_search_goes_by() -> None:
+    """Weights of another sign play another game; the usual ones, given by hand, the same."""
+    asked = Simulation(Setting("bazar", 2), ("greedy",), seed=3, limit=50_000, report=True)
+    known = tuple((name, tuple(by_stage)) for name, by_stage in weights_of("bazar").items())
+    upside_down = tuple((name, tuple(-one for one in by_stage)) for name, by_stage in known)
+    usual, same, other = (figures(replace(asked, tuned=tuned), 0) for tuned in ((), known, upside_down))
+    assert usual == same != other

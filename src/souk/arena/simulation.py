@@ -11,12 +11,18 @@ from souk.arena.figures import Figures
 from souk.arena.pool import share_out
 from souk.bots.field import Field
 from souk.bots.foreign import watched_bot
+from souk.bots.greedy import Greedy
+from souk.bots.heuristics import heuristic
 from souk.engine.errors import SoukError
 from souk.engine.event import Happening
+from souk.engine.game import Game
 from souk.setting import Setting
 
 CHUNKS = 100  # for each process, roughly: the progress bar moves, and all processes finish at about the same time
 LARGEST = 100  # games in a chunk: with fewer, processes that play random games would wait too often for the next
+
+
+Tuned = tuple[tuple[str, tuple[float, ...]], ...]  # weights by feature, for each stage
 
 
 @dataclass(frozen=True)
@@ -28,6 +34,7 @@ class Simulation:
     seed: int
     limit: int
     report: bool = False  # ask the title for its figures on each game
+    tuned: Tuned = ()  # what the search of `greedy` goes by, if not its usual weights
 
 
 @dataclass
@@ -90,4 +97,11 @@ def seated_bots(simulation: Simulation) -> Field:
     codes = simulation.bots * seats if len(simulation.bots) == 1 else simulation.bots
     if len(codes) != seats:
         raise SoukError(f"--bots: {len(codes)} codes for {seats} seats; give one for all, or one for each")
-    return Field(game, [watched_bot(code) for code in codes])
+    return Field(game, [tuned_bot(game, simulation.tuned) if simulation.tuned else watched_bot(code) for code in codes])
+
+
+def tuned_bot(game: Game, tuned: Tuned) -> Greedy:
+    """The bot that looks through its turn, by weights that have been refitted."""
+    judge = heuristic(game.book)
+    judge.searched = judge.by_stage({name: list(by_stage) for name, by_stage in tuned})
+    return Greedy(judge)

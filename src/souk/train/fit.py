@@ -92,6 +92,16 @@ def tune_title(title: str, by_seats: BySeats) -> Model:
     """The model that a title has, tuned to samples of games that it has not learnt from, where that is a gain."""
     model = known_model(title, by_seats)
     targets = {seats: look_back(samples, model.chances(samples)) for seats, samples in by_seats.items()}
+    tune_weights(model, by_seats, targets)
+    if model.net is not None:
+        base = {seats: standings_of(samples, model.weights) for seats, samples in by_seats.items()}
+        model.net.train(by_seats, base, targets, TUNING)
+    return model
+
+
+def tune_weights(model: Model, by_seats: BySeats, targets: Targets) -> int:
+    """Tune the weights of a model to samples, at those stages at which that is a gain for games that the tuning has not
+    seen. Returns how many stages these are."""
     added = {seats: model.added(samples) for seats, samples in by_seats.items()}
 
     def tuned(half: int | None = None) -> Array:
@@ -108,10 +118,7 @@ def tune_title(title: str, by_seats: BySeats) -> Model:
         for samples in others.values():
             gained += by_stage(samples, model, len(gained)) - by_stage(samples, Model(weights, model.net), len(gained))
     model.weights = np.where(gained[:, None] > 0, tuned(), model.weights)
-    if model.net is not None:
-        base = {seats: standings_of(samples, model.weights) for seats, samples in by_seats.items()}
-        model.net.train(by_seats, base, targets, TUNING)
-    return model
+    return int((gained > 0).sum())
 
 
 def known_model(title: str, by_seats: BySeats) -> Model:

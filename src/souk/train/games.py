@@ -94,8 +94,13 @@ def judged(setting: Setting) -> tuple[Game, Heuristic]:
 
 def play_game(course: Course, number: int) -> GameLine:
     """Play one game; one that was broken off has no winners."""
-    seats, options, manner = course.seats_of(number), course.options_of(number), course.manner_of(number)
-    game, judge = judged(Setting(course.title, seats, options))
+    setting = Setting(course.title, course.seats_of(number), course.options_of(number))
+    return play_at(setting, course.manner_of(number), number)
+
+
+def play_at(setting: Setting, manner: Manner, number: int) -> GameLine:
+    """Play one game at a table of this setting."""
+    game, judge = judged(setting)
     s, rng = game.start(number), players_dice(number)
     choices = play_on(s, judge, manner, rng)
     outcome = game.outcome(s)
@@ -103,8 +108,8 @@ def play_game(course: Course, number: int) -> GameLine:
     return {
         "game": number,
         "seed": number,
-        "seats": seats,
-        "options": options,
+        "seats": int(game.book.seats),
+        "options": dict(setting.options),
         "choices": choices,
         "winners": winners,
     }

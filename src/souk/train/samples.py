@@ -34,9 +34,10 @@ class Samples:
         return Samples(self.seen[kept], self.stage[kept], self.came[kept], self.game[kept], self.over[kept])
 
 
-def between_turns(title: str, line: GameLine) -> Iterator[Table]:
-    """The table of a game whenever a turn has ended: what a search through a turn asks the judge about."""
-    game, _ = judged(Setting(title, line["seats"], line["options"]))
+def between_turns(title: str, line: GameLine, data: str = "") -> Iterator[Table]:
+    """The table of a game whenever a turn has ended: what a search through a turn asks the judge about. `data` is the
+    box it was played with, if not the usual one."""
+    game, _ = judged(Setting(title, line["seats"], line["options"], data=data))
     s, answers = game.start(line["seed"]), iter(line["choices"])
     mover = next_seat(s)
     while s.top > 0:
@@ -53,13 +54,13 @@ def between_turns(title: str, line: GameLine) -> Iterator[Table]:
             apply(s, s.offers[at])
 
 
-def sampled(title: str, line: GameLine, every: int = 1, searching: bool = False) -> Samples | None:
+def sampled(title: str, line: GameLine, every: int = 1, searching: bool = False, data: str = "") -> Samples | None:
     """One position in so many of a game, as the search sees it or not; None if it was broken off."""
     if not line["winners"]:
         return None
-    _, judge = judged(Setting(title, line["seats"], line["options"]))
+    _, judge = judged(Setting(title, line["seats"], line["options"], data=data))
     seen, stages, over = [], [], []
-    for nth, s in enumerate(between_turns(title, line)):
+    for nth, s in enumerate(between_turns(title, line, data)):
         if nth % every == line["game"] % every:
             seen.append(judge.features(s, searching))
             stages.append(int(judge.stage(s)))

@@ -29,6 +29,8 @@ def conclusions(words: Words, found: dict[str, Any], bots: tuple[str, ...]) -> l
     ]
     what = words.listed(sure)
     lines = [words.say("cli-lab-sure", what=what) if sure else words.say("cli-lab-nothing", games=found["games"])]
+    if "tuned" in found:
+        return [*lines, words.say("cli-lab-tuned", **found["tuned"])]
     doubtful = bool(set(bots) - set(WITHOUT_WEIGHTS))
     return [*lines, words.say("cli-lab-doubt")] if doubtful else lines
 

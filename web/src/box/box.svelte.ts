@@ -1,6 +1,6 @@
 /** A box that is open: what the server says of it, which thing is on show, and what is being written about it. */
 
-import { api, Refusal } from '../lib/api';
+import { api, refusalText } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import { say } from '../lib/words.svelte';
 import type { BoxInfo, KindInfo, RowInfo } from '../lib/wire';
@@ -147,7 +147,7 @@ export class OpenBox {
       this.fault = '';
       return info;
     } catch (error) {
-      this.fault = error instanceof Refusal ? error.message : say('web-fault-broken');
+      this.fault = refusalText(error);
       return undefined;
     }
   }

@@ -1,8 +1,7 @@
 /** The Lab: numbers that are changed, and what that does to many games. */
 
-import { experiment, Refusal } from '../lib/api';
+import { experiment, refusalText } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
-import { say } from '../lib/words.svelte';
 import type { LabInfo, LabWanted } from '../lib/wire';
 
 export const GAMES = 1000;
@@ -38,8 +37,7 @@ export class Lab {
         if (found.state === 'failed') this.fault = found.text;
       }
     } catch (error) {
-      if (!this.#stopping.signal.aborted)
-        this.fault = error instanceof Refusal ? error.message : say('web-fault-broken');
+      if (!this.#stopping.signal.aborted) this.fault = refusalText(error);
     } finally {
       this.running = false;
     }

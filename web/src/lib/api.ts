@@ -1,6 +1,7 @@
 /** Plain HTTP requests, as described in docs/protocol.md. */
 
 import { found, missed } from './line.svelte';
+import { say } from './words.svelte';
 import type {
   PreviewInfo,
   NetworkInfo,
@@ -45,6 +46,12 @@ export class Refusal extends Error {
   constructor(readonly fault: FaultInfo) {
     super(fault.text);
   }
+}
+
+/** What a refusal says to people: the server's own words where they tell more than the code. */
+export function refusalText(error: unknown): string {
+  if (!(error instanceof Refusal)) return say('web-fault-broken');
+  return error.fault.error === 'bad_request' && error.message ? error.message : say(`web-fault-${error.fault.error}`);
 }
 
 interface Sent {

@@ -6,7 +6,7 @@ import os
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 Change = Annotated[list[str] | None, typer.Option("--change", metavar="KEY=VALUE", help="opt-change")]
 Bots = Annotated[str, typer.Option(metavar="CODE,…", help="opt-bots")]
 Jobs = Annotated[int, typer.Option(min=0, metavar="N", help="opt-lab-jobs", show_default=False)]
+Tune = Annotated[bool, typer.Option("--tune", help="opt-lab-tune")]
 Html = Annotated[str, typer.Option("--html", metavar="FILE", help="opt-html", show_default=False)]
 
 
@@ -51,6 +52,7 @@ def lab(
     jobs: Jobs = 0,
     cluster: Cluster = "",
     limit: Limit = 100_000,
+    tune: Tune = False,
     html: Html = "",
     json: AsJson = False,
 ) -> None:
@@ -66,8 +68,11 @@ def lab(
     asked = Simulation(setting(title, seats, option, modules, data), tuple(listed(bots)), seed, limit, report=True)
     changed = replace(asked.setting, data=with_changes(title_of(title), data, change))
     experiment = Experiment(asked, replace(asked, setting=changed))
-    began = time.perf_counter()
-    found = findings(played(experiment, games, jobs or os.cpu_count() or 1, cluster))
+    began, cores = time.perf_counter(), jobs or os.cpu_count() or 1
+    about_tuning: dict[str, Any] = {}
+    if tune:
+        experiment, about_tuning = tuned(experiment, cores, cluster)
+    found = {**findings(played(experiment, games, cores, cluster)), **about_tuning}
     found["seconds"] = time.perf_counter() - began
     game = asked.setting.game()
     if html:
@@ -76,6 +81,30 @@ def lab(
         as_json(found)
     else:
         print_findings(found, asked.bots, game)
+
+
+def tuned(experiment: Experiment, jobs: int, cluster: str) -> tuple[Experiment, dict[str, Any]]:
+    """The experiment with bots whose weights are refitted to the box that they play with, before as well as after: else
+    it would be the refitting that shows."""
+    from souk.cli.commands.train import shared
+    from souk.train.tuning import GAMES, lesson, refitted
+
+    if experiment.before.bots != ("greedy",):
+        raise SoukError("--tune: only greedy can be refitted")
+    began = time.perf_counter()
+    sides, changed = [], []
+    for side in (experiment.before, experiment.after):
+        with progress(say("lab-tuning"), GAMES) as advance:
+            lessons = []
+            for one in shared(lesson, side.setting, list(range(GAMES)), jobs, cluster):
+                lessons.append(one)
+                advance(1)
+        found = refitted(side.setting.title, sorted(lessons, key=lambda some: int(some.game[0]) if some else -1))
+        sides.append(replace(side, tuned=found.weights))
+        changed.append(found.changed)
+    seconds = time.perf_counter() - began
+    about = {"games": GAMES, "stages": found.stages, "before": changed[0], "after": changed[1], "seconds": seconds}
+    return replace(experiment, before=sides[0], after=sides[1]), {"tuned": about}
 
 
 def played(experiment: Experiment, games: int, jobs: int, cluster: str) -> list[Pair]:

@@ -106,6 +106,7 @@ cli-opt-learn = Measure the environments for programs that learn instead.
 cli-opt-gaps = Only what the rulebook does not state, least certain first.
 cli-opt-change = A detail to change, as in place.gemstone_dealer.last_price=26; souk box list has the keys. May be given several times.
 cli-opt-lab-jobs = Number of processes; all cores by default.
+cli-opt-lab-tune = Refit the weights of greedy to each of the two boxes first: 300 quick games with each, about a minute on two cores.
 
 ## Headings
 
@@ -264,6 +265,8 @@ cli-lab-wins = wins of { $seat }
 cli-lab-sure = Changed beyond doubt: { $what }.
 cli-lab-nothing = So far, nothing changed beyond doubt. Games with each box: { $games }.
 cli-lab-doubt = These bots read the changed numbers, but their weights were fitted to the unchanged box: they may undervalue what has become better.
+cli-lab-tuning = Refitting
+cli-lab-tuned = The bots were refitted to the box before and to the box after, by { $games } quick games with each. Of { $stages } stages of the game, their weights are others at { $before } before and at { $after } after. What a box with new habits would take longer to teach, they do not know.
 
 ## review
 

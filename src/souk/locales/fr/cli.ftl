@@ -106,6 +106,7 @@ cli-opt-learn = Mesurer plutôt les environnements pour les programmes qui appre
 cli-opt-gaps = Seulement ce que le livret ne dit pas, le moins sûr d’abord.
 cli-opt-change = Un détail à changer, comme place.gemstone_dealer.last_price=26 ; souk box list donne les clés. Peut être répété.
 cli-opt-lab-jobs = Nombre de processus ; tous les cœurs par défaut.
+cli-opt-lab-tune = Réajuster d’abord les poids de greedy à chacune des deux boîtes : 300 parties rapides avec chacune, environ une minute sur deux cœurs.
 
 ## Titres
 
@@ -258,6 +259,8 @@ cli-lab-wins = victoires de { $seat }
 cli-lab-sure = Changé sans aucun doute : { $what }.
 cli-lab-nothing = Pour l’instant, rien n’a changé sans aucun doute. Parties avec chaque boîte : { $games }.
 cli-lab-doubt = Ces robots lisent les nombres changés, mais leurs poids ont été ajustés à la boîte d’origine : ils peuvent sous-estimer ce qui s’est amélioré.
+cli-lab-tuning = Réajustement
+cli-lab-tuned = Les robots ont été réajustés à la boîte d’avant et à celle d’après, par des parties rapides ({ $games } avec chacune). Sur { $stages } phases de la partie, leurs poids diffèrent pour { $before } avant et pour { $after } après. Ce qui demanderait plus de parties, ils ne le savent pas.
 
 ## review
 
