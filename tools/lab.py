@@ -2,7 +2,7 @@
 
 planted: the last ruby of the Gemstone Dealer costs 26 instead of 23. In how many runs does the Lab say that something
 changed, and in how many that the Dealer sells fewer rubies?
-same: the same box before and after, but other seeds, so that whatever the Lab reports is false. Its stated error rate is
+same: the same box before and after, but other seeds: whatever the Lab reports is false. Its stated error rate is
 the share of such runs that it may have at most.
 
 Each run has seeds of its own. Finished runs are kept in build/lab, so that an interrupted measurement goes on.

@@ -28,7 +28,9 @@ class Filling:
         self.kinds = {kind["kind"]: kind for kind in info["kinds"]}
         self.rows = {(row["kind"], row["key"]): row for kind in info["kinds"] for row in kind["rows"]}
         districts = self.kinds.get("district", {"rows": []})["rows"]
-        letters = {field["value"]: row["name"] for row in districts for field in row["fields"] if field["field"] == "letter"}
+        letters = {
+            field["value"]: row["name"] for row in districts for field in row["fields"] if field["field"] == "letter"
+        }
         self.letters: dict[str, str] = letters
 
     def shows(self, kind: str) -> Locator:
@@ -94,7 +96,7 @@ class Filling:
         if form["each"].get("of") and form["each"]["type"] == "text":
             self.draw(group, now, wanted)
             return
-        for at in range(len(now), len(wanted)):
+        for _ in range(len(now), len(wanted)):
             group.locator(":scope > .ends").get_by_role("button").last.click()
             now = [*now, None]
         for _ in range(len(wanted), len(now)):

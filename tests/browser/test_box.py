@@ -37,7 +37,9 @@ def sentences(page: Page, title: str, lang: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize(("title", "lang", "other"), [("mocha", "fr", "en"), ("dice", "en", "fr"), ("bazar", "fr", "en")])
+@pytest.mark.parametrize(
+    ("title", "lang", "other"), [("mocha", "fr", "en"), ("dice", "en", "fr"), ("bazar", "fr", "en")]
+)
 def test_a_whole_box_is_entered_by_clicks(people: People, title: str, lang: str, other: str) -> None:
     """What is saved in the end is the file that tests play with (tests/contract/test_boxes.py, tools/soak.py)."""
     wanted = tables_of((BOXES / f"{title}.toml").read_text(encoding="utf-8"))

@@ -133,7 +133,10 @@ def test_no_field_of_a_french_box_goes_by_its_key(server: Server) -> None:
         for title in ("istanbul", "mocha", "dice", "bazar"):
             both = [asking.post(f"/api/boxes?lang={lang}", {"title": title}, status=200) for lang in ("en", "fr")]
             french = {
-                field["field"]: field["label"] for kind in both[1]["kinds"] for row in kind["rows"] for field in row["fields"]
+                field["field"]: field["label"]
+                for kind in both[1]["kinds"]
+                for row in kind["rows"]
+                for field in row["fields"]
             }
             same = {field for field, label in french.items() if label == field.replace("_", " ")}
             assert same <= {"actions"}

@@ -8,7 +8,6 @@ from souk.engine.data import Row
 from souk.words import Words
 from souk.words.story import capital
 
-
 ROWS: Final = {"bonuses": "bonus"}  # fields whose words are rows of that kind
 
 

@@ -77,7 +77,10 @@ export function entryOf(form: Form, each: Form, word: string, entries: Values): 
 /** An entry that nobody has filled in yet. */
 export function blank(form: Form): unknown {
   if (form.type === 'number') return Math.max(form.low ?? 0, Number(form.default ?? 0));
-  if (form.type === 'words') return Array<string>(form.low ?? 0).fill(form.words?.[0] ?? '').join(' ');
+  if (form.type === 'words')
+    return Array<string>(form.low ?? 0)
+      .fill(form.words?.[0] ?? '')
+      .join(' ');
   if (form.default !== null && form.default !== undefined) return structuredClone(form.default);
   if (form.type === 'flag') return false;
   if (form.type === 'list') return [];
