@@ -104,8 +104,8 @@ def test_the_lab_plays_stops_and_says_what_changed(people: People) -> None:
     more = lab.get_by_role("button", name=re.compile("^Plus.*Port"))
     for _ in range(6):
         more.click()
-    lab.get_by_label("Robots").select_option("eager")
-    lab.get_by_label("Parties").select_option("100")
+    lab.get_by_role("combobox", name="Robots").select_option("eager")
+    lab.get_by_role("combobox", name="Parties").select_option("100")
     play.click()
     expect(lab.get_by_role("progressbar")).to_be_visible()
     expect(lab.get_by_text("100 parties sur 100")).to_be_visible()
@@ -113,8 +113,8 @@ def test_the_lab_plays_stops_and_says_what_changed(people: People) -> None:
     assert lab.get_by_role("row").count() > 10
     assert violations(page) == []
 
-    lab.get_by_label("Robots").select_option("greedy")
-    lab.get_by_label("Parties").select_option("1000")
+    lab.get_by_role("combobox", name="Robots").select_option("greedy")
+    lab.get_by_role("combobox", name="Parties").select_option("1000")
     page.locator("h1").click()  # out of every field
     page.keyboard.press("r")
     stop = lab.get_by_role("button", name="Arrêter")
