@@ -8,6 +8,7 @@ import pytest
 
 import souk
 from souk.engine.event import Happening
+from souk.setting import Setting
 from souk.words import Words
 from tests.dice_scene import scene
 from tests.words.titles import events
@@ -111,6 +112,12 @@ def test_a_shortage_is_told_after_what_it_was_for() -> None:
 def test_labels(text: str, french: str, english: str) -> None:
     assert Words("fr", GAME).choice(text) == french
     assert Words("en", GAME).choice(text) == english
+
+
+def test_an_action_that_brings_nothing_says_so() -> None:
+    own = Setting("dice", 3, data='[[action]]\nkey = "three_different"\ngives = {}\n').game()
+    assert Words("en", own).choice("act:three_different") == "3 different goods for nothing"
+    assert Words("fr", own).choice("act:three_different") == "3 différentes contre rien"
 
 
 def test_questions_know_the_dice_and_the_stock() -> None:

@@ -68,10 +68,10 @@ export function lettersOf(kinds: KindInfo[], drawings?: Drawings): Letter[] {
 /** How an entry of a table may be filled in. 0 takes it out, and beside an entry that it cannot go with it stays out. */
 export function entryOf(form: Form, each: Form, word: string, entries: Values): Form {
   if (form.whole || each.type !== 'number') return each;
-  const barred = (form.apart ?? []).some(
+  const excluded = (form.apart ?? []).some(
     (group) => !group.includes(word) && form.apart?.flat().includes(word) && group.some((other) => other in entries),
   );
-  return { ...each, low: 0, high: barred ? 0 : each.high };
+  return { ...each, low: 0, high: excluded ? 0 : each.high };
 }
 
 /** An entry that nobody has filled in yet. */

@@ -50,7 +50,7 @@ export interface Plan {
 }
 
 const TWICE = 250; // ms within which a second touch is part of the first
-const REST = 120; // ms without a movement of the mouse: it rests on a place, and does not pass over it
+const REST = 120; // ms for which the mouse stays where it is: it rests on a place, and does not pass over it
 const LINGER = 120; // ms on a choice before its preview is requested
 const OTHERS = 0.4; // pace of the other seats: a bot's turn takes less than a second
 const PAUSE = 1500; // ms after the turn of another seat, at that pace

@@ -106,7 +106,7 @@ cli-opt-learn = Measure the environments for programs that learn instead.
 cli-opt-gaps = Only what the rulebook does not state, least certain first.
 cli-opt-change = A detail to change, as in place.gemstone_dealer.last_price=26; souk box list has the keys. May be given several times.
 cli-opt-lab-jobs = Number of processes; all cores by default.
-cli-opt-lab-tune = Refit the weights of greedy to each of the two boxes first: 300 quick games with each, about a minute on two cores.
+cli-opt-lab-tune = Refit the weights of greedy to each of the two boxes first: 300 quick games with each.
 
 ## Headings
 

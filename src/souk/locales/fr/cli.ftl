@@ -106,7 +106,7 @@ cli-opt-learn = Mesurer plutôt les environnements pour les programmes qui appre
 cli-opt-gaps = Seulement ce que le livret ne dit pas, le moins sûr d’abord.
 cli-opt-change = Un détail à changer, comme place.gemstone_dealer.last_price=26 ; souk box list donne les clés. Peut être répété.
 cli-opt-lab-jobs = Nombre de processus ; tous les cœurs par défaut.
-cli-opt-lab-tune = Réajuster d’abord les poids de greedy à chacune des deux boîtes : 300 parties rapides avec chacune, environ une minute sur deux cœurs.
+cli-opt-lab-tune = Réajuster d’abord les poids de greedy à chacune des deux boîtes : 300 parties rapides avec chacune.
 
 ## Titres
 

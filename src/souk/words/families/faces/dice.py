@@ -25,12 +25,13 @@ def amounts(words: Words, row: Row) -> dict[str, str]:
         tables["cost"] = {colour: row.number(colour) for colour in COLOUR_WORDS if row.has(colour)}
         tables["income"] = {kind: row.number(name) for name, kind in INCOME.items() if row.has(name)}
         tables["bonus"] = {row.text("good"): 1} if row.text("good", NO_UNIT) != NO_UNIT else {}
-    return {name: words.listed(words.items("resource", some)) for name, some in tables.items()}
+    said_of = {name: words.listed(words.items("resource", some)) for name, some in tables.items()}
+    return {"gives": words.say("nothing"), **said_of}
 
 
 def card(words: Words, row: Row) -> str:
     """What its player takes, and on which condition; then what the others may do."""
-    args: dict[str, Any] = {**row.fields, "gives": words.say("nothing"), **amounts(words, row)}
+    args: dict[str, Any] = {**row.fields, **amounts(words, row)}
     conditions = [said(words, name, args) for name in ("faces", "browns") if row.fields.get(name)]
     if conditions:
         conditions += [said(words, "costs", args)] if row.fields.get("costs") else []
