@@ -21,6 +21,7 @@ APART = {
     "cli/test_arena.py": "once",
     "cli/test_bench.py": "once",
     "cli/test_keeping.py": "once",
+    "cli/test_lab.py": "once",
     "cli/test_play*.py": "once",
     "cli/test_review.py": "once",
     "cli/test_tables.py": "once",

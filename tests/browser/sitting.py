@@ -18,7 +18,7 @@ NOTHING = re.compile(
 )
 
 NAMES = "all => all.map((one) => one.ariaLabel || one.innerText.trim().replace(/\\s+/g, ' '))"
-GONE = 5_000  # ms
+GONE = 1_000  # ms
 QUIET = re.compile(r"^\w+ Warehouse(?!.* is there).*you would take")
 DO_IT = re.compile("^(Do it|Faire)")
 
