@@ -8,21 +8,19 @@ from __future__ import annotations
 
 import re
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser import screens  # noqa: E402
-from tests.browser.conftest import chromium  # noqa: E402
+from tests.browser.conftest import browsing  # noqa: E402
 from tests.browser.dice_tables import TABLES  # noqa: E402
 from tests.browser.records import laid, uploaded  # noqa: E402
 from tests.browser.sitting import PLAY_ON, Sitting  # noqa: E402
-from tests.server.serving import serving  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 MOVES = 12
@@ -115,10 +113,8 @@ def all_screens(browser: Browser, url: str) -> None:
 
 
 def main(make: Callable[[Browser, str], None]) -> None:
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), pause=0.0) as server, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        make(browser, server.url)
-        browser.close()
+    with browsing() as (browser, url):
+        make(browser, url)
 
 
 if __name__ == "__main__":

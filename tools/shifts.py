@@ -7,18 +7,16 @@ all layout shifts, those after a click included, with what moved most. Needs Chr
 from __future__ import annotations
 
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import chromium  # noqa: E402
+from tests.browser.conftest import browsing  # noqa: E402
 from tests.browser.sitting import Sitting  # noqa: E402
 from tests.browser.steadiness import OBSERVE, shifts  # noqa: E402
-from tests.server.serving import serving  # noqa: E402
 
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
 TITLES = ["istanbul", "mocha", "dice", "bazar"]
@@ -49,16 +47,10 @@ def play(browser: Browser, url: str, title: str, size: tuple[int, int], choices:
 
 
 def main(choices: int, titles: list[str]) -> None:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), pause=0.0) as server,
-        sync_playwright() as playing,
-    ):
-        browser = playing.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    with browsing() as (browser, url):
         for title in titles:
             for size in SIZES:
-                play(browser, server.url, title, size, choices)
-        browser.close()
+                play(browser, url, title, size, choices)
 
 
 if __name__ == "__main__":

@@ -7,17 +7,15 @@ chosen. Needs Chromium.
 from __future__ import annotations
 
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import chromium  # noqa: E402
+from tests.browser.conftest import browsing  # noqa: E402
 from tests.browser.sitting import Sitting  # noqa: E402
-from tests.server.serving import serving  # noqa: E402
 
 SIZES = {"mouse": (1280, 720), "touch": (390, 844), "keyboard": (1280, 720)}
 TITLES = ["istanbul", "mocha", "dice", "bazar"]
@@ -51,15 +49,10 @@ def play(browser: Browser, url: str, title: str, way: str) -> None:
 
 
 def main(titles: list[str]) -> None:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), pause=0.0) as server,
-        sync_playwright() as playing,
-    ):
-        browser = playing.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    with browsing() as (browser, url):
         for title in titles:
             for way in SIZES:
-                play(browser, server.url, title, way)
+                play(browser, url, title, way)
 
 
 if __name__ == "__main__":

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import souk
 from tests.server.serving import Server, serving
@@ -25,6 +27,19 @@ def chromium() -> str:
     found = next(filter(None, map(shutil.which, names)), None)
     assert found, "the tests of the pages need Chromium: apt-get install chromium-headless-shell"
     return found
+
+
+@contextmanager
+def browsing() -> Iterator[tuple[Browser, str]]:
+    """A browser and the address of a server, for tools."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), pause=0.0) as running,
+        sync_playwright() as playwright,
+    ):
+        launched = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield launched, running.url
+        launched.close()
 
 
 @pytest.fixture(scope="session")

@@ -72,7 +72,7 @@ class RaceJudge(RubyJudge):
         self.now_stage: i64 = 0
         seats = range(book.seats)
         # Of each seat:
-        self.dues: vec[float] = vec[float]([0.0 for _ in seats])  # turns to the last ruby, later for who comes later …
+        self.dues: vec[float] = vec[float]([0.0 for _ in seats])  # turns to the last ruby, more for later seats …
         self.nears: vec[float] = vec[float]([0.0 for _ in seats])  # … and to the next
         self.due = Front()
         self.near = Front()
