@@ -108,13 +108,14 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
 def decisions_per_second(game: Game, seconds: float) -> tuple[float, float]:
     """Decisions per second with random players, and operations per second of the calibration loop. The two are measured
     alternately and for about as long, so that whatever slows the machine down slows both."""
-    from souk.cli.commands.calibrate import calibrate
+    from souk.cli.commands.calibrate import calibrate, loop
     from souk.engine.timing import games
 
+    turns = enough(loop, seconds / SLICES)
     count = enough(lambda n: games(game.book, n, 0), seconds / SLICES)
     rate = ops = 0.0
     for _ in range(ROUNDS * SLICES):
-        ops = max(ops, calibrate(1, 200_000))
+        ops = max(ops, calibrate(1, turns))
         began = time.process_time()
         made = int(games(game.book, count, 0))
         rate = max(rate, made / (time.process_time() - began))
