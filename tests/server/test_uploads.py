@@ -9,7 +9,7 @@ import pytest
 from souk.engine.errors import SoukError
 from souk.engine.match import Match
 from souk.games import LIST, game
-from souk.server import loading, reading
+from souk.server import clerk, loading
 from souk.server.chronicle import Chronicle
 from souk.server.clerk import WAITING
 from souk.server.composition import with_defaults
@@ -102,16 +102,15 @@ def test_what_is_wrong_with_a_record_is_told(text: str, error: str) -> None:
     assert str(refused.value) and getattr(refused.value, "error", "") == error
 
 
-def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "SECONDS", 0.001)
-
+def test_a_record_that_takes_too_long_is_given_up() -> None:
     async def upload() -> None:
         reader = Reading()
+        reader.clerk.seconds = 0.001
         try:
             with pytest.raises(Fault) as refused:
                 await reader.read(pairs(500))
             assert refused.value.error == "too_large"
-            monkeypatch.undo()
+            reader.clerk.seconds = clerk.SECONDS
             assert await reader.read(pairs(1))  # in a new process
         finally:
             await reader.close()

@@ -1,9 +1,14 @@
-"""A process of the server's own that answers one question at a time: within limits of time and number."""
+"""A process of the server's own that answers one question at a time: within limits of time and number.
+
+Processor time is what is limited, where the system can: on a busy machine a process that lets others go first may wait
+for long, and has to be started first, and none of that is the fault of a question. The clock only ends what hangs.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -17,23 +22,31 @@ from souk.server.pipes import answer_lines, exchanged
 WAITING: Final = 8  # questions, with the one being answered
 LIMIT: Final = 1 << 24  # bytes in an answer
 KINDNESS: Final = 10  # usually the process lets those go first that play
+SECONDS: Final = 20.0  # of processor time for an answer
+LONGEST: Final = 240.0  # seconds by the clock; the server gives up a connection only later
+CAN_MEASURE: Final = hasattr(signal, "setitimer")  # POSIX; elsewhere SECONDS are those of the clock
 
 
 class Clerk:
     """`module` is run in the process; `environment` says what it needs to know, if not what the server knows. How kind
-    it is to others is its niceness."""
+    it is to others is its niceness. `seconds` are for each answer."""
 
     def __init__(
-        self, module: str, environment: Callable[[], dict[str, str]] | None = None, kindness: int = KINDNESS
+        self,
+        module: str,
+        environment: Callable[[], dict[str, str]] | None = None,
+        kindness: int = KINDNESS,
+        seconds: float = SECONDS,
     ) -> None:
         self.module = module
         self.kindness = kindness
+        self.seconds = seconds
         self.environment = environment
         self.process: Process | None = None  # started when needed
         self.turn = asyncio.Lock()
         self.waiting = 0
 
-    async def ask(self, question: msgspec.Struct, seconds: float) -> bytes:
+    async def ask(self, question: msgspec.Struct) -> bytes:
         """The answer; b"" if the process has ended over it. If it takes too long, the process is ended and
         TimeoutError raised."""
         if self.waiting >= WAITING:
@@ -41,28 +54,30 @@ class Clerk:
         self.waiting += 1
         try:
             async with self.turn:
-                return await self.put(question, seconds)
+                return await self.put(question)
         finally:
             self.waiting -= 1
 
-    async def put(self, question: msgspec.Struct, seconds: float) -> bytes:
+    async def put(self, question: msgspec.Struct) -> bytes:
         """Put a question to the process. One that was idle may have died unnoticed: then a new one is asked."""
-        answered = await self.line_from(self.process, question, seconds) if self.process is not None else b""
-        return answered or await self.line_from(await self.start(), question, seconds)
+        answered = await self.line_from(self.process, question) if self.process is not None else b""
+        return answered or await self.line_from(await self.start(), question)
 
-    async def line_from(self, process: Process, question: msgspec.Struct, seconds: float) -> bytes:
+    async def line_from(self, process: Process, question: msgspec.Struct) -> bytes:
         """What a process answers. If it does not, it is ended."""
         self.process = None
         try:
-            if answered := await exchanged(process, question, seconds):
+            if answered := await exchanged(process, question, LONGEST if CAN_MEASURE else self.seconds):
                 self.process = process
+            elif CAN_MEASURE and await process.wait() == -signal.SIGPROF:
+                raise TimeoutError
             return answered
         finally:
             if self.process is None and process.returncode is None:
                 process.kill()
 
     async def start(self) -> Process:
-        command = [sys.executable, "-m", self.module, str(self.kindness)]
+        command = [sys.executable, "-m", self.module, str(self.kindness), str(self.seconds)]
         environment = self.environment() if self.environment else None
         return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LIMIT, env=environment)
 
@@ -73,7 +88,22 @@ class Clerk:
 
 
 def work(answer: Callable[[bytes], msgspec.Struct]) -> None:
-    """In the process: answer until there are no more questions."""
+    """In the process: answer until there are no more questions, or until one takes too long, which ends the process."""
+    kindness, seconds = int(sys.argv[1]), float(sys.argv[2])
     if hasattr(os, "nice"):
-        os.nice(int(sys.argv[1]))
-    answer_lines(answer)
+        os.nice(kindness)
+    answer_lines(within(seconds, answer) if CAN_MEASURE else answer)
+
+
+def within(seconds: float, answer: Callable[[bytes], msgspec.Struct]) -> Callable[[bytes], msgspec.Struct]:
+    """Answer each question within this processor time. The system ends a process that takes longer, wherever it is."""
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+
+    def timed(line: bytes) -> msgspec.Struct:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        try:
+            return answer(line)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+    return timed

@@ -43,8 +43,6 @@ from souk.server.wire.exploring import (
 )
 from souk.server.wire.shared import SettingInfo
 
-SECONDS: Final = 20.0  # for an answer
-
 
 class ExploreQuestion(msgspec.Struct):
     """Exactly one of these."""
@@ -88,7 +86,7 @@ class Exploring:
 
 async def answered(clerk: Clerk, question: ExploreQuestion) -> ExploreReply:
     try:
-        line = await clerk.ask(question, SECONDS)
+        line = await clerk.ask(question)
     except TimeoutError as error:
         raise Fault("too_large", "this position takes too long") from error
     reply = REPLY.decode(line) if line else ExploreReply(error="this position cannot be read")

@@ -18,8 +18,6 @@ from souk.server.founding import archive_of
 from souk.server.store import Founding, Kept
 from souk.server.wire.rest import BoxInfo, BoxWanted
 
-SECONDS: Final = 20.0  # for reading a record or a box
-
 
 class Upload(msgspec.Struct, tag="record"):
     """A record, and the box it was played with if that is not the usual one."""
@@ -68,7 +66,7 @@ class Reading:
 
     async def ask(self, upload: Upload | Opened) -> Reply:
         try:
-            answered = await self.clerk.ask(upload, SECONDS)
+            answered = await self.clerk.ask(upload)
         except TimeoutError as error:
             raise Fault("too_large", "it takes too long to read this") from error
         reply = REPLY.decode(answered) if answered else Reply(error="this cannot be read")
