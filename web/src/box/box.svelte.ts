@@ -18,6 +18,7 @@ export class OpenBox {
   about = $state(''); // how the thing on show reads with the draft
   fault = $state('');
   #asked: ReturnType<typeof setTimeout> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(readonly title: string) {}
 
@@ -33,32 +34,55 @@ export class OpenBox {
     return this.rows.find(({ key }) => key === this.key);
   }
 
+  /** One thing after the other: each begins with what the one before has led to, however late the server answers. And
+   * the server, where few questions may wait, has never more than one from the same page. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
   /** Open a kept box, or the usual one. */
-  async open(kept?: KeptBox): Promise<void> {
-    this.kept = kept;
-    await this.ask(kept?.tables ?? {});
+  open(kept?: KeptBox): Promise<void> {
+    return this.#inTurn(() => this.#load(kept));
+  }
+
+  /** Ask for the box that is open once more, in the language of now. */
+  retell(): Promise<void> {
+    return this.#inTurn(() => this.#load(this.kept));
+  }
+
+  async #load(kept?: KeptBox): Promise<void> {
+    if (!(await this.#ask(kept, kept?.tables ?? {}))) return;
     if (!this.kind) this.show(this.kinds[0]?.kind ?? '');
     else this.read();
   }
 
   /** Open what somebody has written. Nothing changes if it is refused. */
-  async openText(text: string): Promise<boolean> {
-    const kept = await this.trying(() => api.box({ title: this.title, text }, settings.lang));
-    if (!kept) return false;
-    this.kept = keep(newBox(this.title, kept.name || say('web-box-mine')), kept);
-    this.info = kept;
-    this.show(this.kind || (kept.kinds[0]?.kind ?? ''));
-    return true;
+  openText(text: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const info = await this.#trying(() => api.box({ title: this.title, text }, settings.lang));
+      if (!info) return false;
+      this.kept = keep(newBox(this.title, info.name || say('web-box-mine')), info);
+      this.info = info;
+      this.show(this.kind || (info.kinds[0]?.kind ?? ''));
+      return true;
+    });
   }
 
-  close(): void {
-    if (this.kept) forgetBox(this.kept.id);
-    void this.open();
+  /** Forget the box that is open, and go back to the usual one. */
+  close(): Promise<void> {
+    return this.#inTurn(() => {
+      if (this.kept) forgetBox(this.kept.id);
+      return this.#load();
+    });
   }
 
-  rename(name: string): void {
-    this.kept ??= newBox(this.title, name);
-    void this.ask(headed({ ...this.kept, name }, this.kept.tables), name);
+  rename(name: string): Promise<boolean> {
+    return this.#inTurn(() => {
+      const kept = { ...(this.kept ?? newBox(this.title, name)), name };
+      return this.#ask(kept, kept.tables);
+    });
   }
 
   show(kind: string, key = ''): void {
@@ -80,31 +104,41 @@ export class OpenBox {
     this.#asked = setTimeout(() => void this.preview(), PAUSE);
   }
 
-  async preview(): Promise<void> {
+  /** How the thing on show reads with what is being written: asked once, when it is its turn, for the newest of it. */
+  preview(): Promise<void> {
     const { row, draft } = this;
-    if (!row) return;
-    const info = await this.trying(() => api.box({ title: this.title, tables: this.with(row, draft) }, settings.lang));
-    if (info && row.key === this.key && draft === this.draft)
-      this.about = info.kinds.flatMap(({ rows }) => rows).find((one) => same(one, row))?.about ?? '';
+    const isOnShow = (): boolean => !!row && !!this.row && same(this.row, row) && draft === this.draft;
+    return this.#inTurn(async () => {
+      if (!row || !isOnShow()) return;
+      const wanted = { title: this.title, tables: this.#with(row, draft) };
+      const info = await this.#trying(() => api.box(wanted, settings.lang), isOnShow);
+      if (info && isOnShow())
+        this.about = info.kinds.flatMap(({ rows }) => rows).find((one) => same(one, row))?.about ?? '';
+    });
   }
 
   /** “My card says this”: keep it, and go on to the next thing in doubt. */
-  async agree(): Promise<void> {
-    const { row } = this;
+  agree(): Promise<void> {
+    const { row, draft } = this;
     clearTimeout(this.#asked);
-    if (row && (await this.ask(this.with(row, this.draft)))) this.goOn(row);
+    return this.#inTurn(async () => {
+      if (row && (await this.#ask(this.kept, this.#with(row, draft)))) this.#goOn(row, draft);
+    });
   }
 
   /** “Not sure”: what was said of this thing no longer counts. */
-  async doubt(): Promise<void> {
-    const { row } = this;
+  doubt(): Promise<void> {
+    const { row, draft } = this;
     clearTimeout(this.#asked);
-    if (row && (!isSaid(row) || (await this.ask(this.without(row))))) this.goOn(row);
+    return this.#inTurn(async () => {
+      const said = row && this.kept?.tables[row.kind]?.some(({ key }) => key === row.key);
+      if (row && (!said || (await this.#ask(this.kept, this.#without(row))))) this.#goOn(row, draft);
+    });
   }
 
-  /** Go on from a thing, unless another one has been opened in the meantime. */
-  goOn(from: RowInfo): void {
-    if (this.row && same(this.row, from)) this.next();
+  /** Go on from a thing, unless another one has been opened in the meantime, or something else been written here. */
+  #goOn(from: RowInfo, draft: Values): void {
+    if (this.row && same(this.row, from) && draft === this.draft) this.next();
   }
 
   /** The next thing in doubt, after this one or from the beginning; without any, the next thing. */
@@ -115,39 +149,39 @@ export class OpenBox {
     if (next) this.show(this.kind, next.key);
   }
 
-  with(row: RowInfo, draft: Values): Tables {
-    const tables = this.without(row);
+  #with(row: RowInfo, draft: Values): Tables {
+    const tables = this.#without(row);
     return headed(this.kept, { ...tables, [row.kind]: [...(tables[row.kind] ?? []), saidOf(row, draft)] });
   }
 
-  without(row: RowInfo): Tables {
+  #without(row: RowInfo): Tables {
     const { [row.kind]: said = [], ...tables } = this.kept?.tables ?? {};
     const others = said.filter(({ key }) => key !== row.key);
     return others.length ? { ...tables, [row.kind]: others } : tables;
   }
 
-  /** Tell the server what is said of the box. If it is refused, everything stays as it is. */
-  async ask(tables: Tables, name = this.kept?.name ?? say('web-box-mine')): Promise<boolean> {
-    const said = Object.keys(tables).some((kind) => kind !== 'box') || this.kept;
-    const info = await this.trying(() =>
-      api.box(
-        said ? { title: this.title, tables: headed({ title: this.title, name }, tables) } : { title: this.title },
-        settings.lang,
-      ),
-    );
+  /** Tell the server what is said of a box, which is then the one that is open. If it is refused, everything stays as
+   * it is. */
+  async #ask(kept: KeptBox | undefined, tables: Tables): Promise<boolean> {
+    const said =
+      kept ??
+      (Object.keys(tables).some((kind) => kind !== 'box') ? newBox(this.title, say('web-box-mine')) : undefined);
+    const wanted = said ? { title: this.title, tables: headed(said, tables) } : { title: this.title };
+    const info = await this.#trying(() => api.box(wanted, settings.lang));
     if (!info) return false;
     this.info = info;
-    if (said) this.kept = keep(this.kept ?? newBox(this.title, name), info);
+    this.kept = said && keep(said, info);
     return true;
   }
 
-  async trying(ask: () => Promise<BoxInfo>): Promise<BoxInfo | undefined> {
+  /** What the server answers, or nothing if it refuses; why is told as long as that `concerns` what is on show. */
+  async #trying(ask: () => Promise<BoxInfo>, concerns = (): boolean => true): Promise<BoxInfo | undefined> {
     try {
       const info = await ask();
-      this.fault = '';
+      if (concerns()) this.fault = '';
       return info;
     } catch (error) {
-      this.fault = refusalText(error);
+      if (concerns()) this.fault = refusalText(error);
       return undefined;
     }
   }
