@@ -88,7 +88,7 @@ async def read_by(reader: Reading, text: str) -> tuple[Founding, list[Kept]]:
 def test_records_are_read_in_a_process_of_their_own() -> None:
     reader = Reading()
     founding, lines = asyncio.run(read_by(reader, pairs(3)))
-    assert reader.clerk.process is not None
+    assert reader.records.process is not None
     assert founding.archived and founding.setting == with_defaults(SettingInfo("istanbul", 2))
     assert [kept.kind for kept in lines] == ["set_up", *["move", "undo"] * 3]
 
@@ -105,12 +105,12 @@ def test_what_is_wrong_with_a_record_is_told(text: str, error: str) -> None:
 def test_a_record_that_takes_too_long_is_given_up() -> None:
     async def upload() -> None:
         reader = Reading()
-        reader.clerk.seconds = 0.001
+        reader.records.seconds = 0.001
         try:
             with pytest.raises(Fault) as refused:
                 await reader.read(pairs(500))
             assert refused.value.error == "too_large"
-            reader.clerk.seconds = clerk.SECONDS
+            reader.records.seconds = clerk.SECONDS
             assert await reader.read(pairs(1))  # in a new process
         finally:
             await reader.close()

@@ -1,7 +1,8 @@
-"""Uploaded records and boxes, read and checked in a process of their own:  python -m souk.server.reading
+"""Uploaded records and boxes, read and checked in processes of their own:  python -m souk.server.reading
 
-Whoever uploads one may have written anything into it. The process answers each with one line of JSON; it reads one
-at a time, for a limited time, and only a few may wait.
+Whoever uploads one may have written anything into it. A process answers each with one line of JSON; it reads one
+at a time, for a limited time, and only a few may wait. Boxes have a process for themselves: whoever fills one in does
+not wait until a long record has been checked.
 """
 
 from __future__ import annotations
@@ -49,30 +50,35 @@ REPLY: Final = msgspec.json.Decoder(Reply)
 
 class Reading:
     def __init__(self) -> None:
-        self.clerk = Clerk("souk.server.reading")
-        self.close = self.clerk.close
+        self.records = Clerk("souk.server.reading")
+        self.boxes = Clerk("souk.server.reading", kindness=0)  # somebody waits for each answer, and there are many
 
     async def read(self, text: str, box: str = "") -> tuple[Founding, list[Kept]]:
         """The founding and the lines of a record, or an error that says what is wrong with it."""
-        reply = await self.ask(Upload(text, box))
+        reply = await answered(self.records, Upload(text, box))
         assert reply.founding is not None
         return reply.founding, reply.lines
 
     async def box(self, wanted: BoxWanted, lang: str = "en") -> BoxInfo:
         """A box in words, or an error that says which field is wrong."""
-        reply = await self.ask(Opened(wanted, lang))
+        reply = await answered(self.boxes, Opened(wanted, lang))
         assert reply.box is not None
         return reply.box
 
-    async def ask(self, upload: Upload | Opened) -> Reply:
-        try:
-            answered = await self.clerk.ask(upload)
-        except TimeoutError as error:
-            raise Fault("too_large", "it takes too long to read this") from error
-        reply = REPLY.decode(answered) if answered else Reply(error="this cannot be read")
-        if reply.error:
-            raise Fault(reply.fault, reply.error) if reply.fault else SoukError(reply.error)
-        return reply
+    async def close(self) -> None:
+        await self.records.close()
+        await self.boxes.close()
+
+
+async def answered(clerk: Clerk, upload: Upload | Opened) -> Reply:
+    try:
+        line = await clerk.ask(upload)
+    except TimeoutError as error:
+        raise Fault("too_large", "it takes too long to read this") from error
+    reply = REPLY.decode(line) if line else Reply(error="this cannot be read")
+    if reply.error:
+        raise Fault(reply.fault, reply.error) if reply.fault else SoukError(reply.error)
+    return reply
 
 
 # In the process -------------------------------------------------------------------------------------------------------
