@@ -6,7 +6,7 @@ import re
 import tomllib
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 Said = dict[str, Any]  # what a file says of a row, or what the server says of one
 AGREE = {"en": "My card says this", "fr": "Ma carte dit cela"}
@@ -16,6 +16,32 @@ CHECKED = {"en": "Checked.$", "fr": "Vérifié.*$"}
 def exactly(text: str, after: str = "$") -> re.Pattern[str]:
     """A text from its beginning, with any blanks: those that do not break are read as others."""
     return re.compile(r"^" + r"\s".join(map(re.escape, text.split())) + after)
+
+
+def spaced(text: str) -> str:
+    """With blanks of one sort."""
+    return text.replace("\u00a0", " ")
+
+
+def labels_of(buttons: Locator) -> list[str]:
+    """What each of them is called, asked for at once."""
+    labels = buttons.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    return [spaced(one) for one in labels]
+
+
+def times(button: Locator, many: int) -> None:
+    """Click as often as that, as fast as a finger that does not leave the button."""
+    if many:
+        button.click(click_count=many)
+
+
+def middles(plan: Locator) -> list[tuple[float, float]]:
+    """The middle of each button, once it is in sight: there are many, and none moves while others are clicked."""
+    plan.scroll_into_view_if_needed()
+    places = (
+        "all => all.map((one) => one.getBoundingClientRect()).map((at) => [at.x + at.width / 2, at.y + at.height / 2])"
+    )
+    return [(x, y) for x, y in plan.get_by_role("button").evaluate_all(places)]
 
 
 class Filling:
@@ -42,16 +68,22 @@ class Filling:
         return self.page.get_by_role("group", name=name, exact=True)
 
     def says(self, kind: str, said: Said) -> None:
-        """Open a thing, enter what it says, and agree."""
+        """Open a thing, enter what it says, and agree. Nobody waits for the answer."""
         row = self.rows[kind, said["key"]]
-        thing = self.shows(kind).get_by_role("button", name=exactly(row["name"], r"\.\s"))
-        thing.click()
-        sheet = self.page.get_by_role("region", name=row["name"], exact=True)
+        self.shows(kind).get_by_role("button", name=exactly(row["name"], r"\.\s")).click()
+        form = self.page.get_by_role("region", name=row["name"], exact=True).locator(".form")
         for field in row["fields"]:
             if field["field"] in said and said[field["field"]] != field["value"]:
-                self.enter(sheet, field["form"], field["label"], (field["value"], said[field["field"]]))
-        sheet.get_by_role("button", name=AGREE[self.lang]).click()
-        expect(thing).to_have_accessible_name(re.compile(CHECKED[self.lang]))
+                self.enter(form, field["form"], field["label"], (field["value"], said[field["field"]]))
+        form.get_by_role("button", name=AGREE[self.lang]).click()
+
+    def checked(self, kind: str) -> set[str]:
+        """The names of the things of a kind that are shown as checked."""
+        rows = [row for of, row in self.rows.items() if of[0] == kind]
+        labels = labels_of(self.shows(kind).get_by_role("button"))
+        assert len(labels) == len(rows)
+        done = [one for one in labels if re.search(CHECKED[self.lang], one)]
+        return {row["key"] for row in rows if any(one.startswith(f"{spaced(row['name'])}. ") for one in done)}
 
     def enter(self, around: Locator, form: Said, label: str, change: tuple[Any, Any]) -> None:
         """Change one field, from what it shows to what it is to say. `around` is what directly holds it."""
@@ -70,9 +102,7 @@ class Filling:
             if now is None:  # there was none: the first click brings the least
                 spot.get_by_role("button").last.click()
                 now = form["low"]
-            button = spot.get_by_role("button").nth(int(wanted > now))
-            for _ in range(abs(wanted - now)):
-                button.click()
+            times(spot.get_by_role("button").nth(int(wanted > now)), abs(wanted - now))
         elif form["type"] == "flag":
             spot.get_by_role("checkbox").click()
         elif form["type"] == "choice":
@@ -119,11 +149,10 @@ class Filling:
         """A plan: first its size, then all spaces of a district, then its picture."""
         sizes = group.locator(".ends > span")
         for nth, (many, to) in enumerate([(len(now), len(wanted)), (len(now[0]), len(wanted[0]))]):
-            for _ in range(abs(to - many)):
-                sizes.nth(nth).get_by_role("button").nth(int(to > many)).click()
+            times(sizes.nth(nth).get_by_role("button").nth(int(to > many)), abs(to - many))
         width = len(wanted[0])
         shown = [line[:width].ljust(width, ".") for line in [*now, *["." * width] * len(wanted)][: len(wanted)]]
-        spaces = group.locator(".plan").get_by_role("button")
+        spaces = middles(group.locator(".plan"))
         signs = sorted({sign for line in wanted for sign in line}, key=lambda sign: (sign.islower(), sign))
         for sign in signs:
             if sign.islower() and not group.get_by_role("checkbox").is_checked():
@@ -133,7 +162,7 @@ class Filling:
             for y, line in enumerate(wanted):
                 for x, letter in enumerate(line):
                     if letter == sign and shown[y][x] != sign:
-                        spaces.nth(y * width + x).click()
+                        self.page.mouse.click(*spaces[y * width + x])
 
 
 def tables_of(text: str) -> dict[str, list[Said]]:

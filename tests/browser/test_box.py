@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
-from tests.browser.filling import Filling, tables_of
+from tests.browser.conftest import PATIENCE, People
+from tests.browser.filling import Filling, labels_of, spaced, tables_of
 from tests.browser.test_everyone import by_day_and_by_night, violations
 from tests.words.test_faces import MADE_UP
 
 BOXES = Path(__file__).resolve().parents[1] / "boxes"
 SAVE = {"en": "Save as a file", "fr": "Enregistrer"}
+SMALL = 900  # px: up to here, forms are sheets
 NAME = {"en": "Name", "fr": "Nom"}
 
 
@@ -31,9 +33,8 @@ def sentences(page: Page, title: str, lang: str) -> dict[str, str]:
     for unit in MADE_UP[title]:
         kind, key = unit.split("-", 1)
         name = at.rows[kind, key]["name"]
-        things = at.shows(kind).get_by_role("button")
-        said = things.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
-        found[unit] = next(one for one in said if one.startswith(f"{name}. ")).replace("\u00a0", " ")
+        said = labels_of(at.shows(kind).get_by_role("button"))
+        found[unit] = next(one for one in said if one.startswith(f"{spaced(name)}. "))
     return found
 
 
@@ -52,6 +53,8 @@ def test_a_whole_box_is_entered_by_clicks(people: People, title: str, lang: str,
     page.get_by_label(NAME[lang], exact=True).blur()
     expect(page.get_by_role("option", name=wanted["box"][0]["name"])).to_be_attached()
     assert tables_of(saved(page, lang)) == wanted
+    for kind, rows in wanted.items():
+        assert kind == "box" or owner.checked(kind) == {row["key"] for row in rows}
     for now in (lang, other):
         if now == other:
             page.get_by_role("button", name="EN · FR").click()
@@ -108,9 +111,13 @@ def test_the_lab_plays_stops_and_says_what_changed(people: People) -> None:
     lab.get_by_role("combobox", name="Parties").select_option("100")
     play.click()
     expect(lab.get_by_role("progressbar")).to_be_visible()
-    expect(lab.get_by_text("100 parties sur 100")).to_be_visible()
-    expect(lab.get_by_text("Changé sans aucun doute")).to_be_visible()
+    expect(lab.get_by_text("100 parties sur 100")).to_be_visible(
+        timeout=3 * PATIENCE
+    )  # it lets everybody else go first
+    expect(lab.locator(".says").get_by_text("Changé sans aucun doute")).to_be_visible()
     assert lab.get_by_role("row").count() > 10
+    for name, said in {"Manches par partie": r"^En moyenne.: \d", "Victoires par place": r"^Lale.: \d.* avant"}.items():
+        expect(lab.get_by_role("img", name=name)).to_have_accessible_description(re.compile(said))
     assert violations(page) == []
 
     lab.get_by_role("combobox", name="Robots").select_option("greedy")
@@ -152,11 +159,49 @@ def test_axe_finds_nothing_in_a_box(people: People, title: str, lang: str, width
     page = people.comes(f"/box/{title}", lang=lang, width=width, height=844)
     page.get_by_label({"en": "Open a file", "fr": "Ouvrir un fichier"}[lang]).set_input_files(BOXES / f"{title}.toml")
     expect(page.get_by_role("button", name=SAVE[lang])).to_be_visible()
-    if title == "bazar":
-        page.get_by_role("button", name=re.compile("^Plateau")).click()  # the plan
+    if width < SMALL:
+        page.get_by_role("button", name=re.compile("^Plateau")).click()
+        page.get_by_role("group", name="Plateau").get_by_role("button").tap()  # the plan, on a sheet
+        expect(page.get_by_role("dialog")).to_be_visible()
     for theme in by_day_and_by_night(page):
         assert violations(page) == [], theme
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_phone_the_form_is_a_sheet(people: People) -> None:
+    page = people.comes("/box/bazar", width=390, height=844)
+    page.get_by_role("button", name=re.compile(r"^Districts \d")).tap()
+    things = page.get_by_role("group", name="Districts").get_by_role("button")
+    sheet = page.get_by_role("dialog")
+
+    def pulled_by(far: int) -> None:
+        box = sheet.locator(".grip").bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y + far, steps=3)
+        page.mouse.up()
+
+    def closes(how: Callable[[], None]) -> None:
+        things.first.tap()
+        expect(sheet).to_be_visible()
+        how()
+        expect(sheet).to_be_hidden()
+        expect(things.first).to_be_focused()
+
+    closes(lambda: page.keyboard.press("Escape"))
+    closes(lambda: page.touchscreen.tap(195, 20))  # above it
+    closes(lambda: sheet.get_by_role("button", name="Close").tap())
+    closes(lambda: pulled_by(200))
+    things.first.tap()
+    pulled_by(20)  # not far enough
+    sheet.get_by_role("button", name="My card says this").tap()
+    expect(page.get_by_text("1 of 7 checked")).to_be_attached()
+    expect(sheet).to_be_visible()  # with the next one
+    page.keyboard.press("Escape")
+    expect(things.first).not_to_be_focused()
+    expect(page.locator(":focus")).to_have_attribute("aria-pressed", "true")
 
 
 def test_what_is_out_of_bounds_is_refused_and_nothing_is_lost(people: People) -> None:
