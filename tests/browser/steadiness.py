@@ -10,12 +10,15 @@ from playwright.sync_api import Page
 
 OBSERVE = """
 window.shifts = [];
+const called = (one) => {
+  const classes = [...one.classList].filter((c) => !c.startsWith('svelte-'));
+  return [one.tagName.toLowerCase(), ...classes].join('.');
+};
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) {
     const name = ({ node }) => {
       const one = node?.nodeType === 3 ? node.parentElement : node;
-      const classes = [...(one?.classList ?? [])].filter((c) => !c.startsWith('svelte-'));
-      return [one?.tagName.toLowerCase() ?? '?', ...classes].join('.');
+      return one ? [one.parentElement?.parentElement, one.parentElement, one].filter(Boolean).map(called).join('>') : '?';
     };
     const moved = ({ previousRect: was, currentRect: now }) => `${now.x - was.x | 0},${now.y - was.y | 0}`;
     shifts.push([value, (sources ?? []).map((source) => `${name(source)} ${moved(source)}`)]);

@@ -6,7 +6,8 @@ import { actionOf, deal } from '../src/families/dice/actions';
 import { forTile, forZone } from '../src/families/dice/choices';
 import { advance, cue } from '../src/families/dice/events';
 import { covers, tilePrice, zonePrice } from '../src/families/dice/purse';
-import { dice, type View } from '../src/families/dice/view';
+import { laid, lyingOn, type Spot } from '../src/families/dice/spots';
+import type { View } from '../src/families/dice/view';
 import { player, seen, table } from './dice';
 
 const faces = (counts: Partial<View['faces']>): View['faces'] => ({ ...table().faces, ...counts });
@@ -127,6 +128,48 @@ describe('a click on the table', () => {
   });
 });
 
+describe('dice lie where they fell', () => {
+  const signs = (spots: Spot[]): string => spots.map(({ face, used }) => (used ? '–' : face)).join(' ');
+  const fallen = laid([], faces({ red: 2, blue: 1, coin: 2 }));
+
+  it('in the order of their faces', () => {
+    expect(signs(fallen)).toBe('red red blue coin coin');
+    expect(lyingOn(fallen).map(({ spot, nth }) => [spot, nth])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 0],
+      [3, 0],
+      [4, 1],
+    ]);
+  });
+
+  it('when others are used, the first of a face before the next', () => {
+    const left = laid(fallen, faces({ red: 1, coin: 2 }));
+    expect(signs(left)).toBe('– red – coin coin');
+    expect(lyingOn(left).map(({ spot, nth }) => [spot, nth])).toEqual([
+      [1, 0],
+      [3, 0],
+      [4, 1],
+    ]);
+  });
+
+  it('unless another one was paid with', () => {
+    expect(signs(laid(fallen, faces({ red: 1, blue: 1, coin: 2 }), 1))).toBe('red – blue coin coin');
+    expect(signs(laid(fallen, faces({ red: 1, blue: 1, coin: 2 }), 4))).toBe('– red blue coin coin');
+  });
+
+  it('and come back to their places', () => {
+    const left = laid(fallen, faces({ red: 1 }));
+    expect(signs(laid(left, faces({ red: 2, blue: 1, coin: 2 })))).toBe('red red blue coin coin');
+  });
+
+  it('those that are thrown again fall where there is room', () => {
+    const again = laid(fallen, faces({ red: 2, blue: 1, yellow: 1, card: 1 }));
+    expect(signs(again)).toBe('red red blue yellow card');
+    expect(signs(laid(again, faces({})))).toBe('– – – – –');
+  });
+});
+
 describe('events', () => {
   const after = (event: Record<string, string | number> & { event: string }, before = table()): View =>
     advance(before as unknown as Any, event) as unknown as View;
@@ -140,9 +183,9 @@ describe('events', () => {
 
   it('throw the dice anew, and use them up', () => {
     const thrown = after({ event: 'throws', seat: 0, dice: 5 }, table({ faces: faces({ red: 2 }) }));
-    expect(dice(thrown)).toEqual([]);
+    expect([laid([], thrown.faces), thrown.thrown]).toEqual([[], 5]);
     const shown = after({ event: 'shows', seat: 0, face: 'coin', count: 2 }, thrown);
-    expect(dice(shown).map(({ id }) => id)).toEqual(['coin:0', 'coin:1']);
+    expect(lyingOn(laid([], shown.faces)).map(({ id }) => id)).toEqual(['coin:0', 'coin:1']);
     expect(after({ event: 'uses_face', seat: 0, face: 'coin', count: 1 }, shown).faces.coin).toBe(1);
   });
 

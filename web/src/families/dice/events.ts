@@ -69,7 +69,10 @@ const CHANGES: Changes<View, Player> = {
     view.round = Number(event.round);
     clear(view);
   },
-  throws: clear,
+  throws: (view, event) => {
+    clear(view);
+    view.thrown = Number(event.dice);
+  },
   throws_again: clear,
   shows: (view, event) => (view.faces[event.face as Face] = Number(event.count)),
   uses_face: (view, event) => (view.faces[event.face as Face] -= Number(event.count)),

@@ -29,6 +29,7 @@ export interface View {
   target: number;
   last_round: boolean;
   faces: Record<Face, number>;
+  thrown?: number; // dice, while they are shown face by face; the server does not tell
   actions_left: number;
   fresh: string[]; // tiles of the active player that do not work yet
   supply: Record<Resource, number>;
@@ -58,11 +59,4 @@ export function looking(scene: Scene): number {
 /** A player's mosque tiles, one by one. */
 export function tilesOf(player: Player): string[] {
   return Object.entries(player.tiles).flatMap(([tile, count]) => Array<string>(count).fill(tile));
-}
-
-/** The dice in the order in which they are paid with, each with an id. */
-export function dice(view: View): { face: Face; at: number; id: string }[] {
-  return FACES.flatMap((face) =>
-    Array.from({ length: view.faces[face] }, (_, at) => ({ face, at, id: `${face}:${at}` })),
-  );
 }
