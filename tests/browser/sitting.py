@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from dataclasses import dataclass
 from random import Random
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -17,8 +18,41 @@ NOTHING = re.compile(
     "|[Pp]lay no more cards|do not pay|[Ss]top here|[Mm]ove nothing"
 )
 
-NAMES = "all => all.map((one) => one.ariaLabel || one.innerText.trim().replace(/\\s+/g, ' '))"
+PROMPT = "section:is([aria-label=Decision], [aria-label=Décision])"
+# All that there is to choose, in one look: locators by role and name would ask the browser a dozen times. Each button
+# is told by its number among those of its part of the page, and by its name.
+LOOK = """() => {
+  const name = (one) => one.ariaLabel || one.innerText.trim().replace(/\\s+/g, ' ');
+  const told = (all, fits) => [...all ?? []].map((one, at) => [at, one]).filter(([, one]) =>
+    one.checkVisibility() && !one.disabled).map(([at, one]) => [at, name(one)]).filter(([, one]) => fits.test(one));
+  const prompt = document.querySelector('PROMPT');
+  const cells = document.querySelectorAll('[role=gridcell] button');
+  return {
+    question: prompt?.querySelector('h2').innerText ?? '',
+    answers: told(prompt?.querySelector('[role=group]')?.querySelectorAll('button'), /./),
+    do_it: told(prompt?.querySelectorAll('button'), /^(Do it|Faire)/),
+    spaces: told(cells, /can be chosen$|au choix$/),
+    walks: told(cells, /\\bsteps?\\b/),
+  };
+}""".replace("PROMPT", PROMPT)
+# Whether there is anything, or it is over: no layout is needed for that, so the page does not wait for the looks.
+READY = (
+    """() => {
+  const dialog = document.querySelector('dialog[open]');
+  const title = dialog && document.getElementById(dialog.getAttribute('aria-labelledby'));
+  if (/OVER/.test(title?.textContent ?? '')) return 'over';
+  const prompt = document.querySelector('PROMPT');
+  const found = prompt?.querySelector('[role=group]')?.querySelector('button:enabled')
+    ?? [...prompt?.querySelectorAll('button:enabled') ?? []].find((one) => /^\\s*(Do it|Faire)/.test(one.textContent))
+    ?? [...document.querySelectorAll('[role=gridcell] button')].find((one) => CHOOSABLE.test(one.textContent));
+  return found && 'asked';
+}""".replace("OVER", OVER.pattern)
+    .replace("PROMPT", PROMPT)
+    .replace("CHOOSABLE", "/can be chosen|au choix/")
+)
+LOOKING = 25  # ms between looks
 GONE = 1_000  # ms
+TWICE = 300  # ms: a second press that comes sooner is part of the first
 QUIET = re.compile(r"^\w+ Warehouse(?!.* is there).*you would take")
 DO_IT = re.compile("^(Do it|Faire)")
 
@@ -37,6 +71,21 @@ def worth(place: str) -> float:
     told += [float(n) for n in re.findall(r"(\d+) lira", promise)]
     told += [float(n) * 2 for n in re.findall(r"(\d+) (?:fabric|spice|fruit|jewel|assistants? back)", promise)]
     return 0.5 + sum(told)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What may be chosen at one moment: numbers and names of buttons."""
+
+    question: str
+    answers: list[tuple[int, str]]
+    do_it: list[tuple[int, str]]
+    spaces: list[tuple[int, str]]
+    walks: list[tuple[int, str]]
+
+    @property
+    def anything(self) -> bool:
+        return bool(self.answers or self.do_it or self.spaces)
 
 
 class Sitting:
@@ -79,65 +128,71 @@ class Sitting:
         return self.page.get_by_role("gridcell").get_by_role("button", name=CHOOSABLE)
 
     @property
-    def end(self) -> Locator:
-        return self.page.get_by_role("dialog", name=OVER)
+    def in_prompt(self) -> Locator:
+        """The buttons that `look` numbers: of the prompt, of its first group, and of the board."""
+        return self.page.locator(PROMPT).locator("button")
 
     @property
-    def anything(self) -> Locator:
-        """Whatever may be chosen now."""
-        return self.answers.or_(self.do_it).or_(self.spaces)
+    def in_group(self) -> Locator:
+        return self.page.locator(PROMPT).locator("[role=group]").first.locator("button")
+
+    @property
+    def on_board(self) -> Locator:
+        return self.page.locator("[role=gridcell] button")
+
+    @property
+    def end(self) -> Locator:
+        return self.page.get_by_role("dialog", name=OVER)
 
     @property
     def arches(self) -> Locator:
         """The seats at the end, best first."""
         return self.end.get_by_role("list", name=re.compile("^(Result|Résultat)$")).get_by_role("button")
 
+    def look(self) -> Seen:
+        """What may be chosen now."""
+        return Seen(**self.page.evaluate(LOOK))
+
     def asked(self) -> bool:
         """Wait until there is something to decide, or it is over."""
-        self.anything.or_(self.end).first.wait_for()  # `expect` looks less often
-        return not self.end.is_visible()
+        return bool(self.page.wait_for_function(READY, polling=LOOKING).json_value() == "asked")
 
     def choose_any(self) -> None:
         """Something that does something, if there is such; the plan on show, if there is one."""
-        if self.do_it.is_visible():
-            self.press(self.do_it)
+        self.choose_among(self.look())
+
+    def choose_among(self, seen: Seen) -> None:
+        if seen.do_it:
+            self.press(self.in_prompt.nth(seen.do_it[0][0]))
             return
-        found = self.answers if self.answers.count() else self.spaces
-        names: list[str] = found.evaluate_all(NAMES)
-        busy = [at for at, name in enumerate(names) if not NOTHING.search(name)]
-        if names:  # else the line is being mended, or a choice is on its way
-            self.press(found.nth(self.rng.choice(busy or range(len(names)))))
+        found = seen.answers or seen.spaces
+        busy = [one for one in found if not NOTHING.search(one[1])]
+        if found:  # else the line is being mended, or a choice is on its way
+            self.press((self.in_group if seen.answers else self.on_board).nth(self.rng.choice(busy or found)[0]))
 
     def choose_by_keyboard(self) -> None:
         """Any of the answers."""
-        if self.do_it.is_visible():
-            self.page.keyboard.press("Enter")  # again: the focus is where that does it
-            self.page.wait_for_timeout(300)
-            return
-        if not self.answers.count():
-            if self.spaces.count():
-                self.spaces.nth(self.rng.randrange(self.spaces.count())).focus()
-                self.page.keyboard.press("Enter")
-            return
-        self.page.keyboard.press("c")
-        for _ in range(self.rng.randrange(self.answers.count())):
-            self.page.keyboard.press("Tab")
-        self.page.keyboard.press("Enter")
+        seen, keyboard = self.look(), self.page.keyboard
+        if seen.do_it:
+            keyboard.press("Enter")  # again: the focus is where that does it
+            with suppress(TimeoutError):  # too soon, it is a part of the first
+                self.page.wait_for_function(f"() => !({LOOK})().do_it.length", timeout=TWICE)
+        elif seen.answers:
+            keyboard.press("c")
+            for _ in range(self.rng.randrange(len(seen.answers))):
+                keyboard.press("Tab")
+            keyboard.press("Enter")
+        elif seen.spaces:
+            self.on_board.nth(self.rng.choice(seen.spaces)[0]).focus()
+            keyboard.press("Enter")
 
     def decide(self) -> None:
         """As somebody who reads what the places promise, and wants rubies."""
-        if self.question == WHERE and self.walk():
-            return
-        self.choose_any()
-
-    def walk(self) -> bool:
-        """To the place that promises most."""
-        places = self.page.get_by_role("gridcell").get_by_role("button", name=re.compile(r"\bsteps?\b"))
-        names = places.all_inner_texts()
-        if not names:
-            return False
-        self.press(places.nth(max(range(len(names)), key=lambda at: worth(names[at]))))
-        return True
+        seen = self.look()
+        if seen.question == WHERE and seen.walks:
+            self.press(self.on_board.nth(max(seen.walks, key=lambda one: worth(one[1]))[0]))
+        else:
+            self.choose_among(seen)
 
     @property
     def quiet(self) -> Locator:

@@ -18,7 +18,8 @@ new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) {
     const name = ({ node }) => {
       const one = node?.nodeType === 3 ? node.parentElement : node;
-      return one ? [one.parentElement?.parentElement, one.parentElement, one].filter(Boolean).map(called).join('>') : '?';
+      const line = [one?.parentElement?.parentElement, one?.parentElement, one].filter(Boolean);
+      return line.map(called).join('>') || '?';
     };
     const moved = ({ previousRect: was, currentRect: now }) => `${now.x - was.x | 0},${now.y - was.y | 0}`;
     shifts.push([value, (sources ?? []).map((source) => `${name(source)} ${moved(source)}`)]);

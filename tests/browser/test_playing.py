@@ -230,6 +230,6 @@ def test_hot_seat_hides_the_hands_between_turns(people: People) -> None:
         me.choose_any()  # walks somewhere
         passing = page.get_by_role("button", name=re.compile("^I’m"))
         while not passing.is_visible():
-            if me.anything.count():
+            if me.look().anything:
                 me.choose_any()
             page.wait_for_timeout(50)
