@@ -3,7 +3,7 @@
 import type { Scene } from '../lib/scene.svelte';
 import { say } from '../lib/words.svelte';
 import type { Choice, UnitInfo } from '../lib/wire';
-import type { Event, Family, View } from './family';
+import type { Event, Face, Family, View } from './family';
 
 /** The key of a part: "place.tea_house" → "tea_house". */
 export function keyOf(part: string | undefined): string {
@@ -25,6 +25,11 @@ export function advanceBy<Table extends { seat: number; players: Player[] }, Pla
     if (me) change(view, event, me);
     return view as unknown as View;
   };
+}
+
+/** A choice for those who cannot see its face. One that is made together with an answer has all of it in its label. */
+export function spoken({ label, then }: Choice, { note }: Face): string {
+  return note && !then?.length ? `${label}, ${note}` : label;
 }
 
 /** An icon and the words for each score. */
