@@ -19,12 +19,14 @@ NOTHING = re.compile(
 )
 
 PROMPT = "section:is([aria-label=Decision], [aria-label=Décision])"
+ABLE = "button:enabled:not([aria-disabled=true])"
 # All that there is to choose, in one look: locators by role and name would ask the browser a dozen times. Each button
 # is told by its number among those of its part of the page, and by its name.
 LOOK = """() => {
   const name = (one) => one.ariaLabel || one.innerText.trim().replace(/\\s+/g, ' ');
-  const told = (all, fits) => [...all ?? []].map((one, at) => [at, one]).filter(([, one]) =>
-    one.checkVisibility() && !one.disabled).map(([at, one]) => [at, name(one)]).filter(([, one]) => fits.test(one));
+  const told = (all, fits) => [...all ?? []].map((one, at) => [at, one])
+    .filter(([, one]) => one.checkVisibility() && one.matches('ABLE'))
+    .map(([at, one]) => [at, name(one)]).filter(([, said]) => fits.test(said));
   const prompt = document.querySelector('PROMPT');
   const cells = document.querySelectorAll('[role=gridcell] button');
   return {
@@ -34,7 +36,7 @@ LOOK = """() => {
     spaces: told(cells, /can be chosen$|au choix$/),
     walks: told(cells, /\\bsteps?\\b/),
   };
-}""".replace("PROMPT", PROMPT)
+}""".replace("PROMPT", PROMPT).replace("ABLE", ABLE)
 # Whether there is anything, or it is over: no layout is needed for that, so the page does not wait for the looks.
 READY = (
     """() => {
@@ -42,13 +44,14 @@ READY = (
   const title = dialog && document.getElementById(dialog.getAttribute('aria-labelledby'));
   if (/OVER/.test(title?.textContent ?? '')) return 'over';
   const prompt = document.querySelector('PROMPT');
-  const found = prompt?.querySelector('[role=group]')?.querySelector('button:enabled')
-    ?? [...prompt?.querySelectorAll('button:enabled') ?? []].find((one) => /^\\s*(Do it|Faire)/.test(one.textContent))
+  const found = prompt?.querySelector('[role=group]')?.querySelector('ABLE')
+    ?? [...prompt?.querySelectorAll('ABLE') ?? []].find((one) => /^\\s*(Do it|Faire)/.test(one.textContent))
     ?? [...document.querySelectorAll('[role=gridcell] button')].find((one) => CHOOSABLE.test(one.textContent));
   return found && 'asked';
 }""".replace("OVER", OVER.pattern)
     .replace("PROMPT", PROMPT)
     .replace("CHOOSABLE", "/can be chosen|au choix/")
+    .replace("ABLE", ABLE)
 )
 LOOKING = 25  # ms between looks
 GONE = 1_000  # ms
@@ -164,11 +167,14 @@ class Sitting:
     def choose_among(self, seen: Seen) -> None:
         if seen.do_it:
             self.press(self.in_prompt.nth(seen.do_it[0][0]))
-            return
+        elif seen.anything:  # else the line is being mended, or a choice is on its way
+            self.press(self.any_of(seen))
+
+    def any_of(self, seen: Seen) -> Locator:
+        """Any of the answers, or of the spaces: one that does something, if there is such."""
         found = seen.answers or seen.spaces
         busy = [one for one in found if not NOTHING.search(one[1])]
-        if found:  # else the line is being mended, or a choice is on its way
-            self.press((self.in_group if seen.answers else self.on_board).nth(self.rng.choice(busy or found)[0]))
+        return (self.in_group if seen.answers else self.on_board).nth(self.rng.choice(busy or found)[0])
 
     def choose_by_keyboard(self) -> None:
         """Any of the answers."""

@@ -61,7 +61,7 @@ def test_the_end_of_a_game_by_keyboard_alone(people: People) -> None:
     for _ in range(LONGEST):
         if not me.asked():
             break
-        if me.answers.count():
+        if me.look().answers:
             me.choose_by_keyboard()
         else:
             placed += walk_to_a_space(me)
@@ -123,9 +123,9 @@ def payments_compared(me: Sitting, most: int) -> int:
     page, compared = me.page, 0
     last = page.get_by_role("list", name="Order of play").get_by_role("listitem").last
     while compared < most and me.asked():
-        turn, question = turn_of(page), me.question
-        ends = last.get_attribute("aria-current") is not None and not question.startswith(SILENT)
-        choice = me.rng.choice(me.answers.all() or me.spaces.all())
+        turn, seen = turn_of(page), me.look()
+        ends = last.get_attribute("aria-current") is not None and not seen.question.startswith(SILENT)
+        choice = me.any_of(seen)
         choice.hover()
         promised: list[int] = []
         if ends and turn:

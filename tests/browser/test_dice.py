@@ -20,7 +20,7 @@ LONGEST = 600  # decisions
 TITLE = "Istanbul: The Dice Game"
 AGAIN = "Will you reroll any dice?"
 ACT = "Choose an action"
-WITHIN = re.compile("you can buy it$")
+WITHIN = "you can buy it"
 SIZES = [(390, 844), (1440, 900)]
 
 
@@ -55,18 +55,16 @@ def one_by_one(page: Page) -> None:
 
 def decide(me: Sitting) -> None:
     """As somebody who buys what is within reach, rubies first, and throws what shows cards again."""
-    page = me.page
-    if me.question == AGAIN:
-        cards = dice(page).get_by_role("button", name=re.compile(": card$"))
-        for at in range(cards.count()):
-            cards.nth(at).click()
-        me.prompt.get_by_role("button", name=re.compile("^Reroll" if cards.count() else "^Keep the dice")).first.click()
-        return
-    wanted = page.get_by_role("button", name=WITHIN)
-    if me.question == ACT and wanted.count():
-        wanted.first.click()
+    seen = me.look()
+    if seen.question == AGAIN:
+        cards = me.page.locator("[aria-label=Dice] button[aria-label$=': card']").all()
+        for card in cards:
+            me.press(card)
+        me.press(me.in_group.filter(has_text="Reroll" if cards else "Keep the dice").first)
+    elif seen.question == ACT and (wanted := me.page.locator("button", has_text=WITHIN)).count():
+        me.press(wanted.first)
     else:
-        me.choose_any()
+        me.choose_among(seen)
 
 
 def test_a_whole_game_against_a_bot_by_clicks(people: People) -> None:

@@ -51,7 +51,7 @@ def test_from_a_late_position_to_the_end_by_keyboard_alone(people: People) -> No
     page = me.page
     walked = False
     while me.asked():
-        if me.question == "Where does your merchant go?" and not walked:
+        if not walked and me.question == "Where does your merchant go?":
             walk_on_the_board(me)
             walked = True
             continue
