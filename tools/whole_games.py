@@ -47,7 +47,7 @@ def play(browser: Browser, url: str, title: str, way: str) -> None:
     made = turns = 0
     while made < LONGEST and me.asked():
         if way == "keyboard":
-            me.choose_by_keyboard()
+            me.decide_by_keyboard()
         else:
             me.decide()
         made += 1

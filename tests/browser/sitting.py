@@ -53,6 +53,10 @@ READY = (
     .replace("CHOOSABLE", "/can be chosen|au choix/")
     .replace("ABLE", ABLE)
 )
+FOCUSED = """() => [
+  [...document.querySelectorAll('[role=gridcell] button')].indexOf(document.activeElement),
+  document.querySelector('[role=row]').querySelectorAll('[role=gridcell]').length,
+]"""  # which place, and how many there are in a row
 LOOKING = 25  # ms between looks
 GONE = 1_000  # ms
 TWICE = 300  # ms: a second press that comes sooner is part of the first
@@ -199,6 +203,22 @@ class Sitting:
             self.press(self.on_board.nth(max(seen.walks, key=lambda one: worth(one[1]))[0]))
         else:
             self.choose_among(seen)
+
+    def decide_by_keyboard(self) -> None:
+        """The same with the arrow keys, from place to place on the board."""
+        seen, keyboard = self.look(), self.page.keyboard
+        if seen.question != WHERE or not seen.walks:
+            self.choose_by_keyboard()
+            return
+        there = max(seen.walks, key=lambda one: worth(one[1]))[0]
+        keyboard.press("b")
+        here, columns = self.page.evaluate(FOCUSED)
+        down, right = there // columns - here // columns, there % columns - here % columns
+        for _ in range(abs(down)):
+            keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+        for _ in range(abs(right)):
+            keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
+        keyboard.press("Enter")
 
     @property
     def quiet(self) -> Locator:
