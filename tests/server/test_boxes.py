@@ -100,14 +100,14 @@ def test_a_record_needs_its_box(server: Server) -> None:
 def test_the_lab_tells_what_it_finds(server: Server) -> None:
     wanted = {"title": "bazar", "changes": ["district.port.value=9"], "games": 10, "bot": "random"}
     with Requests(server.url) as asking:
-        answer = asking.http.post("/api/lab?lang=fr", json=wanted, timeout=60)
+        answer = asking.http.post("/api/lab?lang=fr", json=wanted)
         lines = [json.loads(line) for line in answer.text.splitlines()]
         assert [lines[0]["state"], lines[-1]["state"]] == ["waiting", "done"]
         assert lines[-1]["done"] == 10 and lines[-1]["conclusions"]
         names = [one["name"] for one in lines[-1]["figures"]]
         assert names[:2] == ["manches", "décisions"]
         assert sum(before for _, before, _ in lines[-1]["rounds"]) == 10
-        bad = asking.http.post("/api/lab", json={**wanted, "changes": ["district.port.colour=9"]}, timeout=60)
+        bad = asking.http.post("/api/lab", json={**wanted, "changes": ["district.port.colour=9"]})
         assert "district port has no colour" in json.loads(bad.text.splitlines()[-1])["text"]
 
 
