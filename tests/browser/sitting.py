@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
@@ -59,7 +60,7 @@ FOCUSED = """() => [
 ]"""  # which place, and how many there are in a row
 LOOKING = 25  # ms between looks
 GONE = 1_000  # ms
-TWICE = 300  # ms: a second press that comes sooner is part of the first
+SOON = 0.5  # seconds within which an answer shows
 QUIET = re.compile(r"^\w+ Warehouse(?!.* is there).*you would take")
 DO_IT = re.compile("^(Do it|Faire)")
 
@@ -185,16 +186,27 @@ class Sitting:
         seen, keyboard = self.look(), self.page.keyboard
         if seen.do_it:
             keyboard.press("Enter")  # again: the focus is where that does it
-            with suppress(TimeoutError):  # too soon, it is a part of the first
-                self.page.wait_for_function(f"() => !({LOOK})().do_it.length", timeout=TWICE)
+            if not self.changes_from(seen):
+                keyboard.press("c")  # else it has been lost
         elif seen.answers:
             keyboard.press("c")
             for _ in range(self.rng.randrange(len(seen.answers))):
                 keyboard.press("Tab")
             keyboard.press("Enter")
+            self.changes_from(seen)
         elif seen.spaces:
             self.on_board.nth(self.rng.choice(seen.spaces)[0]).focus()
             keyboard.press("Enter")
+            self.changes_from(seen)
+
+    def changes_from(self, seen: Seen) -> bool:
+        """Whether something else is on show soon: keys that come earlier would be for what was there before."""
+        until = time.monotonic() + SOON
+        while time.monotonic() < until:
+            if self.look() != seen:
+                return True
+            self.page.wait_for_timeout(LOOKING)
+        return False
 
     def decide(self) -> None:
         """As somebody who reads what the places promise, and wants rubies."""

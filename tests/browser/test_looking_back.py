@@ -55,7 +55,7 @@ def test_from_a_late_position_to_the_end_by_keyboard_alone(people: People) -> No
             walk_on_the_board(me)
             walked = True
             continue
-        me.choose_by_keyboard()
+        me.decide_by_keyboard()
     page.keyboard.press("Escape")
     expect(me.end).not_to_be_visible()
     page.get_by_role("button", name="Result").press("Enter")

@@ -3,7 +3,7 @@
 const PLAN = '.prompt .do:not(:disabled)';
 const ANSWERS = '.prompt .choices button:not(:disabled, [aria-disabled])';
 const BOARD = '.board button[tabindex="0"]';
-const PLACES: Record<string, string> = { b: BOARD, c: ANSWERS };
+const PLACES: Record<string, string> = { b: BOARD, c: `${ANSWERS}, ${PLAN}` };
 
 /** Whether whoever sits here uses the keyboard: a pointer that has just been used is no reason to move the focus. */
 let byKeys = false;
