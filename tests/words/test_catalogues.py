@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +16,7 @@ from souk.engine.step import ASK, CHANCE
 from souk.games import LIST
 from souk.plan import LATER, TOGETHER, family_of
 from souk.words import LANGUAGES
+from souk.words.catalogue import Catalogue
 from souk.words.catalogue import catalogue as words_catalogue
 from souk.words.words import belonging, dashed
 from tests.words.catalogues import LOCALES, SHARED, catalogue, files, of_game
@@ -173,3 +177,18 @@ def test_templates_say_what_fluent_says(lang: str, title: str) -> None:
         values = [f"<{name} 5%>" for name in one.variables]
         said = all_messages.text(key, dict(zip(one.variables, values, strict=True)), form)
         assert said == all_messages.formatted(key, one, values)
+
+
+def test_several_threads_may_ask_for_the_same_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server does, and nothing has been parsed when it starts. Parsing is held up where others could come between."""
+    fresh = Catalogue("en", [LOCALES / "en" / "engine.ftl"])
+    add = fresh.bundle.add_resource
+
+    def add_late(resource: Any) -> None:
+        time.sleep(0.01)
+        add(resource)
+
+    monkeypatch.setattr(fresh.bundle, "add_resource", add_late)
+    with ThreadPoolExecutor(4) as threads:
+        said = list(threads.map(lambda _: fresh.text("list-and", {"first": "a", "last": "b"}), range(4)))
+    assert said == ["a and b"] * 4 and not fresh.faults

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import threading
 from collections.abc import Iterator, Mapping
 from functools import cache, reduce
 from pathlib import Path
@@ -66,7 +67,7 @@ class Pattern(NamedTuple):
 
 class Catalogue:
     """Messages are parsed when they are first asked for: a command needs a few of a thousand, and is not kept waiting
-    for the others."""
+    for the others. A server asks from several threads, so parsing is done by one at a time."""
 
     def __init__(self, lang: str, files: list[Path]) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
@@ -76,6 +77,7 @@ class Catalogue:
         self.mentioned: dict[tuple[str, str], set[str]] = {}  # the variables of each message and form
         self.patterns: dict[tuple[str, str], Pattern | None] = {}  # by message and form, once asked for; None: missing
         self.said: Remembered[tuple[Any, ...], str] = Remembered()  # by message, form and variables
+        self.parsing = threading.RLock()
         for file in files:
             for key, source in messages_in(file.read_text(encoding="utf-8")):
                 self.written.setdefault(key, []).append(source)
@@ -84,12 +86,13 @@ class Catalogue:
         return key in self.written
 
     def message(self, key: str) -> ast.Message:
-        if key not in self.messages:
-            resources = [FluentResource(source) for source in self.written[key]]
-            parsed = [one for resource in resources for one in resource.body if isinstance(one, ast.Message)]
-            self.messages[key] = reduce(redefined, parsed)
-            self.bundle.add_resource(resources[-1])
-        return self.messages[key]
+        with self.parsing:
+            if key not in self.messages:
+                resources = [FluentResource(source) for source in self.written[key]]
+                parsed = [one for resource in resources for one in resource.body if isinstance(one, ast.Message)]
+                self.messages[key] = reduce(redefined, parsed)
+                self.bundle.add_resource(resources[-1])
+            return self.messages[key]
 
     def forms(self, key: str) -> list[str]:
         """The attributes of a message: grammatical forms, explanations."""
@@ -128,7 +131,8 @@ class Catalogue:
         """The text of a message or of one of its forms, if there is one."""
         asked = key, form
         if asked not in self.patterns:
-            self.patterns[asked] = self.found(key, form)
+            with self.parsing:
+                self.patterns[asked] = self.found(key, form)
         return self.patterns[asked]
 
     def found(self, key: str, form: str) -> Pattern | None:
