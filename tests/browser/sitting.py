@@ -217,7 +217,7 @@ class Sitting:
             self.choose_among(seen)
 
     def decide_by_keyboard(self) -> None:
-        """The same with the arrow keys, from place to place on the board."""
+        """Decide as `decide` does, walking to the best place with the arrow keys."""
         seen, keyboard = self.look(), self.page.keyboard
         if seen.question != WHERE or not seen.walks:
             self.choose_by_keyboard()
