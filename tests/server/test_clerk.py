@@ -8,7 +8,8 @@ import time
 import msgspec
 import pytest
 
-from souk.server.clerk import Clerk, work
+from souk.server.clerk import Clerk, Reply, work
+from souk.server.faults import Fault
 
 
 class Task(msgspec.Struct):
@@ -18,8 +19,8 @@ class Task(msgspec.Struct):
     toil: float = 0.0
 
 
-class Done(msgspec.Struct):
-    seconds: float
+class Done(Reply):
+    seconds: float = 0.0
 
 
 def done(task: Task) -> Done:
@@ -27,27 +28,28 @@ def done(task: Task) -> Done:
     time.sleep(task.wait)
     while time.process_time() - began < task.toil:
         pass
-    return Done(time.process_time() - began)
+    return Done(seconds=time.process_time() - began)
 
 
-async def asked(clerk: Clerk, *tasks: Task) -> list[float]:
+async def asked(clerk: Clerk[Done], *tasks: Task) -> list[float]:
     try:
-        return [msgspec.json.decode(await clerk.ask(task), type=Done).seconds for task in tasks]
+        return [(await clerk.ask(task)).seconds for task in tasks]
     finally:
         await clerk.close()
 
 
 def test_a_question_that_takes_too_long_is_given_up() -> None:
-    with pytest.raises(TimeoutError):
-        asyncio.run(asked(Clerk("tests.server.test_clerk", seconds=0.2), Task(toil=30.0)))
+    with pytest.raises(Fault, match="this takes too long") as given_up:
+        asyncio.run(asked(Clerk("tests.server.test_clerk", Done, seconds=0.2), Task(toil=30.0)))
+    assert given_up.value.error == "too_large"
 
 
 def test_the_time_that_a_process_waits_does_not_count() -> None:
     """Nor do questions that were answered before."""
-    clerk = Clerk("tests.server.test_clerk", seconds=0.5)
+    clerk = Clerk("tests.server.test_clerk", Done, seconds=0.5)
     assert len(asyncio.run(asked(clerk, Task(wait=0.7), *[Task(toil=0.2)] * 4))) == 5
 
 
 if __name__ == "__main__":
     decoder = msgspec.json.Decoder(Task)
-    work(lambda line: done(decoder.decode(line)))
+    work(lambda line: done(decoder.decode(line)), Done)

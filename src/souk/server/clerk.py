@@ -12,10 +12,11 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
+from souk.engine.errors import SoukError
 from souk.server.faults import Fault
 from souk.server.pipes import answer_lines, exchanged
 
@@ -27,18 +28,33 @@ LONGEST: Final = 240.0  # seconds by the clock; the server gives up a connection
 CAN_MEASURE: Final = hasattr(signal, "setitimer")  # POSIX; elsewhere SECONDS are those of the clock
 
 
-class Clerk:
-    """`module` is run in the process; `environment` says what it needs to know, if not what the server knows. How kind
-    it is to others is its niceness. `seconds` are for each answer."""
+class Reply(msgspec.Struct, kw_only=True):
+    """What a process answers; its own kind of reply holds the rest. `fault` is the code of a fault."""
+
+    error: str = ""
+    fault: str = ""
+
+
+R = TypeVar("R", bound=Reply)
+
+
+class Clerk(Generic[R]):
+    """`module` is run in the process, and `replies` with what it answers; `what` is what a question is about, for those
+    who are refused. `environment` says what the process needs to know, if not what the server knows. How kind it is to
+    others is its niceness. `seconds` are for each answer."""
 
     def __init__(
         self,
         module: str,
+        replies: type[R],
+        what: str = "this",
         environment: Callable[[], dict[str, str]] | None = None,
         kindness: int = KINDNESS,
         seconds: float = SECONDS,
     ) -> None:
         self.module = module
+        self.decoder = msgspec.json.Decoder(replies)
+        self.what = what
         self.kindness = kindness
         self.seconds = seconds
         self.environment = environment
@@ -46,9 +62,22 @@ class Clerk:
         self.turn = asyncio.Lock()
         self.waiting = 0
 
-    async def ask(self, question: msgspec.Struct) -> bytes:
-        """The answer; b"" if the process has ended over it. If it takes too long, the process is ended and
-        TimeoutError raised."""
+    async def ask(self, question: msgspec.Struct) -> R:
+        """The answer, or an error that says why there is none."""
+        try:
+            line = await self.answered(question)
+        except TimeoutError as error:
+            raise Fault("too_large", f"{self.what} takes too long") from error
+        if not line:
+            raise SoukError(f"{self.what} cannot be read")
+        reply = self.decoder.decode(line)
+        if reply.error:
+            raise Fault(reply.fault, reply.error) if reply.fault else SoukError(reply.error)
+        return reply
+
+    async def answered(self, question: msgspec.Struct) -> bytes:
+        """The line with the answer; b"" if the process has ended over it. If it takes too long, the process is ended
+        and TimeoutError raised."""
         if self.waiting >= WAITING:
             raise Fault("full", "others are being answered: try again in a moment")
         self.waiting += 1
@@ -87,12 +116,29 @@ class Clerk:
             await self.process.wait()
 
 
-def work(answer: Callable[[bytes], msgspec.Struct]) -> None:
+def work(answer: Callable[[bytes], R], replies: type[R], what: str = "this") -> None:
     """In the process: answer until there are no more questions, or until one takes too long, which ends the process."""
     kindness, seconds = int(sys.argv[1]), float(sys.argv[2])
     if hasattr(os, "nice"):
         os.nice(kindness)
-    answer_lines(within(seconds, answer) if CAN_MEASURE else answer)
+    replied = replying(answer, replies, what)
+    answer_lines(within(seconds, replied) if CAN_MEASURE else replied)
+
+
+def replying(answer: Callable[[bytes], R], replies: type[R], what: str) -> Callable[[bytes], R]:
+    """Answer with an error where there is no answer."""
+
+    def replied(line: bytes) -> R:
+        try:
+            return answer(line)
+        except Fault as fault:
+            return replies(fault=fault.error, error=str(fault))
+        except SoukError as error:
+            return replies(error=str(error))
+        except Exception as error:  # of something that nobody has thought of
+            return replies(error=f"{what} cannot be read: {type(error).__name__}")
+
+    return replied
 
 
 def within(seconds: float, answer: Callable[[bytes], msgspec.Struct]) -> Callable[[bytes], msgspec.Struct]:

@@ -7,6 +7,7 @@ The server keeps nothing: each question brings its position as text.
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -21,7 +22,7 @@ from souk.explore.field import EditField, Unfit
 from souk.explore.judging import judged
 from souk.explore.playing import AwaitedLot, checked_viewer, decision_for, played, view_for
 from souk.explore.source import game_in, table_in
-from souk.server.clerk import Clerk, work
+from souk.server.clerk import Clerk, Reply, work
 from souk.server.composition import game_of, with_defaults
 from souk.server.faults import Fault
 from souk.server.limits import LINES, UNDOS
@@ -53,46 +54,34 @@ class ExploreQuestion(msgspec.Struct):
     judge: JudgeWanted | None = None
 
 
-class ExploreReply(msgspec.Struct):
+class ExploreReply(Reply):
     explored: Explored | None = None
     judged: Judged | None = None
-    fault: str = ""
-    error: str = ""
 
 
 QUESTION: Final = msgspec.json.Decoder(ExploreQuestion)
-REPLY: Final = msgspec.json.Decoder(ExploreReply)
+WHAT: Final = "this position"
 
 
 class Exploring:
     def __init__(self, thinking: Thinking) -> None:
-        self.looking = Clerk("souk.server.exploring", thinking.environment, kindness=0)  # somebody waits for it
-        self.judging = Clerk("souk.server.exploring", thinking.environment)
+        clerk = partial(Clerk, "souk.server.exploring", ExploreReply, WHAT, thinking.environment)
+        self.looking = clerk(kindness=0)  # somebody waits for it
+        self.judging = clerk()
 
     async def explored(self, question: ExploreQuestion) -> Explored:
-        reply = await answered(self.looking, question)
+        reply = await self.looking.ask(question)
         assert reply.explored is not None
         return reply.explored
 
     async def judged(self, wanted: JudgeWanted) -> Judged:
-        reply = await answered(self.judging, ExploreQuestion(judge=wanted))
+        reply = await self.judging.ask(ExploreQuestion(judge=wanted))
         assert reply.judged is not None
         return reply.judged
 
     async def close(self) -> None:
         await self.looking.close()
         await self.judging.close()
-
-
-async def answered(clerk: Clerk, question: ExploreQuestion) -> ExploreReply:
-    try:
-        line = await clerk.ask(question)
-    except TimeoutError as error:
-        raise Fault("too_large", "this position takes too long") from error
-    reply = REPLY.decode(line) if line else ExploreReply(error="this position cannot be read")
-    if reply.error:
-        raise Fault(reply.fault, reply.error) if reply.fault else SoukError(reply.error)
-    return reply
 
 
 # In the process -------------------------------------------------------------------------------------------------------
@@ -207,16 +196,5 @@ def answer_to(question: ExploreQuestion) -> ExploreReply:
     return ExploreReply(explored=exploration(question.look).look())
 
 
-def reply_to(question: ExploreQuestion) -> ExploreReply:
-    try:
-        return answer_to(question)
-    except Fault as fault:
-        return ExploreReply(fault=fault.error, error=str(fault))
-    except SoukError as error:
-        return ExploreReply(error=str(error))
-    except Exception as error:  # of a position that nobody has thought of
-        return ExploreReply(error=f"this position cannot be read: {type(error).__name__}")
-
-
 if __name__ == "__main__":
-    work(lambda line: reply_to(QUESTION.decode(line)))
+    work(lambda line: answer_to(QUESTION.decode(line)), ExploreReply, WHAT)

@@ -13,8 +13,7 @@ import msgspec
 
 from souk.engine.errors import SoukError
 from souk.server.boxes import box_info, refused
-from souk.server.clerk import Clerk, work
-from souk.server.faults import Fault
+from souk.server.clerk import Clerk, Reply, work
 from souk.server.founding import archive_of
 from souk.server.store import Founding, Kept
 from souk.server.wire.rest import BoxInfo, BoxWanted
@@ -34,34 +33,31 @@ class Opened(msgspec.Struct, tag="box"):
     lang: str
 
 
-class Reply(msgspec.Struct):
-    """What came of a record or a box: a table, the box in words, or the error. `fault` is the code of a fault."""
+class ReadingReply(Reply):
+    """What came of a record or a box: a table, or the box in words."""
 
     founding: Founding | None = None
-    lines: list[Kept] = []
+    lines: list[Kept] = msgspec.field(default_factory=list)
     box: BoxInfo | None = None
-    fault: str = ""
-    error: str = ""
 
 
 UPLOAD: Final = msgspec.json.Decoder(Upload | Opened)
-REPLY: Final = msgspec.json.Decoder(Reply)
 
 
 class Reading:
     def __init__(self) -> None:
-        self.records = Clerk("souk.server.reading")
-        self.boxes = Clerk("souk.server.reading", kindness=0)  # somebody waits for each answer, and there are many
+        self.records = Clerk("souk.server.reading", ReadingReply)
+        self.boxes = Clerk("souk.server.reading", ReadingReply, kindness=0)  # somebody waits for each of many answers
 
     async def read(self, text: str, box: str = "") -> tuple[Founding, list[Kept]]:
         """The founding and the lines of a record, or an error that says what is wrong with it."""
-        reply = await answered(self.records, Upload(text, box))
+        reply = await self.records.ask(Upload(text, box))
         assert reply.founding is not None
         return reply.founding, reply.lines
 
     async def box(self, wanted: BoxWanted, lang: str = "en") -> BoxInfo:
         """A box in words, or an error that says which field is wrong."""
-        reply = await answered(self.boxes, Opened(wanted, lang))
+        reply = await self.boxes.ask(Opened(wanted, lang))
         assert reply.box is not None
         return reply.box
 
@@ -70,40 +66,18 @@ class Reading:
         await self.boxes.close()
 
 
-async def answered(clerk: Clerk, upload: Upload | Opened) -> Reply:
-    try:
-        line = await clerk.ask(upload)
-    except TimeoutError as error:
-        raise Fault("too_large", "it takes too long to read this") from error
-    reply = REPLY.decode(line) if line else Reply(error="this cannot be read")
-    if reply.error:
-        raise Fault(reply.fault, reply.error) if reply.fault else SoukError(reply.error)
-    return reply
-
-
 # In the process -------------------------------------------------------------------------------------------------------
 
 
-def box_reply(opened: Opened) -> Reply:
-    try:
-        return Reply(box=box_info(opened.wanted, opened.lang))
-    except SoukError as error:
-        return Reply(error=refused(opened.wanted, opened.lang, error))
-
-
-def reply_to(upload: Upload | Opened) -> Reply:
-    try:
-        if isinstance(upload, Opened):
-            return box_reply(upload)
+def reply_to(upload: Upload | Opened) -> ReadingReply:
+    if isinstance(upload, Upload):
         founding, lines = archive_of(upload.text, upload.box)
-        return Reply(founding, lines)
-    except Fault as fault:
-        return Reply(fault=fault.error, error=str(fault))
+        return ReadingReply(founding=founding, lines=lines)
+    try:
+        return ReadingReply(box=box_info(upload.wanted, upload.lang))
     except SoukError as error:
-        return Reply(error=str(error))
-    except Exception as error:  # of something that nobody has thought of
-        return Reply(error=f"this cannot be read: {type(error).__name__}")
+        return ReadingReply(error=refused(upload.wanted, upload.lang, error))
 
 
 if __name__ == "__main__":
-    work(lambda line: reply_to(UPLOAD.decode(line)))
+    work(lambda line: reply_to(UPLOAD.decode(line)), ReadingReply)
