@@ -29,7 +29,7 @@ from souk.train.weights import KnownWeights, bounds_of, fit_weights, shares_of, 
 BySeats = dict[int, Samples]
 RATES = [2e-3, 1.5e-3, 1e-3, 5e-4, 2e-4]  # one for each pass over the samples
 HEAD = "# What counts: each feature's weight at each stage of the game, the last round being the last.\n"
-TUNING = [2e-4, 1e-4]
+TUNING = [1e-3, 7e-4, 5e-4, 3e-4, 1e-4]
 BACKWARDS = ["bazar"]  # titles whose stages are turns, and follow one another
 
 Shape = tuple[int, int]  # the sizes of a net's two layers; (0, 0) for weights alone

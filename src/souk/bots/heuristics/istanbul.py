@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from souk.bots.heuristics.istanbul_light import NO_OPINION, LightMerchant
 from souk.bots.heuristics.istanbul_planner import LIRA_A_TURN, Planner
 from souk.bots.heuristics.istanbul_race import GAINING, LOSING, RaceJudge
+from souk.bots.heuristics.istanbul_sprint import DEEP, Sprint
 from souk.bots.heuristics.istanbul_tours import hop
 from souk.bots.heuristics.istanbul_ways import (
     NEVER,
@@ -56,6 +57,10 @@ SEEN: Final = [
 ]
 # fmt: on
 SEEN_AFTER: Final = ["coffee", "guild", "cards"]  # what the expansion brings; bonus cards of any kind
+# What a search has no time for: whether a sprint finds a ruby within so many turns; where assistants wait; and for each
+# way the turns to walk, the Lira that are missing, and whether assistants are.
+SOON: Final = [f"soon_{turns}" for turns in range(1, DEEP + 1)]
+CLOSER: Final = ["walk", "short", "short_handed"]
 COMMON: Final = ["seats_2", "seats_3", "seats_5", "order", "rounds", *[f"stage_{stage}" for stage in range(STAGES + 1)]]
 # Of what is seen, these may be good or bad, and these are always bad: turns that something still takes. The rest is
 # good; what all seats have in common, and how far places are, is neither.
@@ -75,7 +80,9 @@ class IstanbulJudge(RaceJudge):
         near = [way.name for way in ways]
         dear = [f"asked_{way.name}" for way in ways]
         hops = [f"hop_{place.stands_for[0]}" for place in places]
-        super().__init__(SEEN + near + SEEN_AFTER + units + hops + dear + COMMON, weights, book, ways)
+        closer = SOON + [f"waits_{place.stands_for[0]}" for place in places]
+        closer += [f"{what}_{way.name}" for way in ways for what in CLOSER]
+        super().__init__(SEEN + near + SEEN_AFTER + units + hops + closer + dear + COMMON, weights, book, ways)
         ours = SEEN + near + SEEN_AFTER + units
         self.helpful = [name for name in RACE + ours if name not in FREE + SLOW] + GAINING
         self.harmful = [*SLOW, *LOSING]
@@ -83,6 +90,9 @@ class IstanbulJudge(RaceJudge):
         self.ways: vec[Way] = vec[Way](ways)
         self.planner = Planner(book, ruby_places(places))
         self.finish = Finish()
+        self.sprint = Sprint(book, ways)
+        self.soonest: i64 = 0  # turns to a ruby, as the sprint of the merchant at hand found out
+        self.closer: vec[float] = vec[float]([0.0 for _ in ways for _what in CLOSER])
         self.mosques: vec[Mosque] = vec[Mosque]([p for p in places if isinstance(p, Mosque)])
         self.wainwrights: vec[Wainwright] = vec[Wainwright]([p for p in places if isinstance(p, Wainwright)])
         self.light = LightMerchant(book)
@@ -109,6 +119,7 @@ class IstanbulJudge(RaceJudge):
 
     def survey(self, s: Table) -> None:
         assert isinstance(s, State)
+        self.closely = self.apart and not self.searching and not self.as_searched
         self.next = next_seat(s)
         self.now_stage = self.stage(s)
         if self.searching:
@@ -134,6 +145,7 @@ class IstanbulJudge(RaceJudge):
         self.looks.forget(seat)
         self.planner.appraise(s, s.players[seat])
         self.look_over(s, seat)
+        self.see_closer(s, s.players[seat])
         for way in self.ways:
             self.see(way.asked(s))
         self.see_common(s, seat)
@@ -183,6 +195,15 @@ class IstanbulJudge(RaceJudge):
         for place in range(places):
             seen[at + place] = hops[first + place]
         self.at = at + places
+
+    def see_closer(self, s: State, p: Player) -> None:
+        """See what there is no time for in a search, which learns and goes by 0 instead."""
+        for turns in range(i64(1), i64(DEEP + 1)):
+            self.see_if(self.soonest <= turns)
+        for place in range(i64(len(s.rules.places))):
+            self.see_if(self.closely and p.waits_at(place))
+        for number in self.closer:
+            self.see(number if self.closely else 0.0)
 
     def place_in_order(self, s: State, seat: i64) -> float:
         seats = s.rules.seats
@@ -275,9 +296,12 @@ class IstanbulJudge(RaceJudge):
         looks.ready[row] = 0
         looks.twice[row] = 0
         sends = self.can_send(s, p, ground)
-        for way in self.ways:
+        for nth in range(i64(len(self.ways))):
+            way = self.ways[nth]
             turns = way.turns(s, p, planner)
             self.see(nearness(turns))
+            if self.closely:
+                self.note_closer(nth, turns)
             if planner.met:
                 met += 1
                 self.note_ready(p, row, ground, way, sends)
@@ -290,6 +314,9 @@ class IstanbulJudge(RaceJudge):
                 second = turns
             elif turns < third:
                 third = turns
+        self.soonest = DEEP + 1
+        if self.closely:
+            first = self.sprinted(s, p, first)
         finish = self.to_finish(s, p, first)
         looks.finishes[row] = finish
         looks.firsts[row] = first
@@ -305,6 +332,27 @@ class IstanbulJudge(RaceJudge):
             seen[at + turns_left] = max(min(float(turns_left + 2) - finish, 1.0), 0.0)
         seen[at + WITHIN] = float(met)
         seen[at + WITHIN + 1] = float(min(ones(looks.ready[row]), i64(2)))
+
+    def note_closer(self, nth: i64, turns: float) -> None:
+        """Note what the planner found on a way; nothing on one that leads nowhere."""
+        planner = self.planner
+        leads = turns < NEVER
+        closer = self.closer
+        at = nth * len(CLOSER)
+        closer[at] = min(planner.walk, FAR) / 5.0 if leads else FAR / 5.0
+        closer[at + 1] = float(max(-planner.spare, i64(0))) / 10.0 if leads else 0.0
+        closer[at + 2] = 1.0 if leads and planner.short_handed else 0.0
+
+    def sprinted(self, s: State, p: Player, planned: float) -> float:
+        """How many turns the next ruby takes, as tried out; beyond that as planned."""
+        self.soonest = self.tried_out(s, p, 1)
+        return float(self.soonest) if self.soonest <= DEEP else max(planned, float(DEEP + 1))
+
+    def tried_out(self, s: State, p: Player, rubies: i64) -> i64:
+        planner = self.planner
+        tours = planner.tours
+        assert tours is not None
+        return self.sprint.turns(s, p, planner.lira, tours, rubies)
 
     def can_send(self, s: State, p: Player, ground: Ground) -> bool:
         """Whether the family member could be sent anywhere this very turn."""
@@ -339,6 +387,10 @@ class IstanbulJudge(RaceJudge):
         missing = self.target - p.rubies
         if missing <= 0:
             return 0.0
+        if self.closely and missing <= 2:
+            turns = self.soonest if missing == 1 else self.tried_out(s, p, 2)
+            if turns <= DEEP:
+                return float(turns)
         finish = self.finish
         finish.begin(missing)
         for way in self.ways:
@@ -350,7 +402,8 @@ class IstanbulJudge(RaceJudge):
                 finish.add(cost)
                 nth += 1
         labour = finish.total() - float(self.planner.lira) / LIRA_A_TURN
-        return max(labour, first + FURTHER * float(missing - 1))
+        turns_left = max(labour, first + FURTHER * float(missing - 1))
+        return max(turns_left, float(DEEP + 1)) if self.closely and missing <= 2 else turns_left
 
 
 def paths_of(s: State, seat: i64) -> Ground:

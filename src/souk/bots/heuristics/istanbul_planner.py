@@ -62,7 +62,9 @@ class Planner:
         self.wait: float = 0.0
         self.price: i64 = 0
         self.met: bool = False  # nothing is missing but to be there
-        self.spare: i64 = 0  # Lira left after paying, if it is met
+        self.spare: i64 = 0  # Lira left after paying; below 0 those that are missing
+        self.walk: float = 0.0  # turns to get there through all stops
+        self.short_handed: bool = False
 
     def look_at(self, s: State, p: Player, ground: Ground, errands: bool) -> None:
         """Plan for a merchant whose goods have been appraised; with `errands`, the family member may do the last part
@@ -113,6 +115,7 @@ class Planner:
             sent = tours.through(self.at_home, self.stops, self.start)
             if sent < turns:
                 target, turns = self.at_home, sent
+        self.walk = turns
         short = self.price - self.lira
         self.met = self.stops == 0 and self.wait == 0.0 and short <= 0
         self.spare = self.lira - self.price
@@ -123,7 +126,8 @@ class Planner:
                     by = tours.through(target, self.stops | i64(1) << (self.first_market + nth), self.start)
                     best = min(best, by + float(max(short - self.sales[nth], i64(0))) / LIRA_A_TURN)
             turns = best
-        if self.hands(p, target) < 0:
+        self.short_handed = self.hands(p, target) < 0
+        if self.short_handed:
             turns += SHORT_HANDED
         return turns + self.wait
 

@@ -22,11 +22,13 @@ RIVALRY: Final = [
     "now_paid", "now_wins", "rival_wins",  # a ruby this very turn, tolls included; the last one; a rival's before that
     "now_alone",  # the last one, while no rival can have theirs in the same turn
     "reach_lead", "reach_leads",  # in the last round: if everybody still to move takes what can be had
+    "round_lead", "round_won", "round_tied",  # in which round the last ruby comes, against the best rival's
 ]  # fmt: skip
 LOSING: Final = ["rival_wins"]  # the only one that is bad
 GAINING: Final = [name for name in RIVALRY if name not in LOSING]
 A_PLACE: Final = 0.25  # of a turn, for each place in the turn order
 MOST_RACE: Final = 6.0
+MOST_ROUNDS: Final = 3.0
 
 
 @final
@@ -70,6 +72,8 @@ class RaceJudge(RubyJudge):
         self.looks = Looks(book, ways)
         self.next: i64 = 0  # the seat whose turn is next, or has not moved yet
         self.now_stage: i64 = 0
+        # Whether there is time for what a search has no time for. Where both go by the same weights, there never is.
+        self.closely: bool = False
         seats = range(book.seats)
         # Of each seat:
         self.dues: vec[float] = vec[float]([0.0 for _ in seats])  # turns to the last ruby, more for later seats …
@@ -92,6 +96,8 @@ class RaceJudge(RubyJudge):
         self.see_lead(s, seat)
         self.see_now(s, seat)
         self.see_reach(s, seat)
+        if not self.searching:
+            self.see_rounds(s, seat)
 
     def see_finish(self, s: State, seat: i64) -> None:
         dues = self.dues
@@ -190,6 +196,26 @@ class RaceJudge(RubyJudge):
                 best = max(best, self.reach(s, rival))
         self.see(limited(mine - best, 2.0))
         self.see_if(mine > best)
+
+    def see_rounds(self, s: State, seat: i64) -> None:
+        """See who has the last ruby in an earlier round, for everybody has a turn in the round that ends the game. A
+        search learns and goes by 0 instead."""
+        lead = 0.0
+        if self.closely:
+            best = NEVER
+            for rival in range(s.rules.seats):
+                if rival != seat:
+                    best = min(best, self.last_round(s, rival))
+            lead = limited(best - self.last_round(s, seat), MOST_ROUNDS)
+        self.see(lead)
+        self.see_if(lead > 0.5)
+        self.see_if(self.closely and -0.5 <= lead <= 0.5)
+
+    def last_round(self, s: State, seat: i64) -> float:
+        """How many rounds after this one a seat has its last ruby."""
+        looks = self.looks
+        turns = looks.finishes[looks.row[seat]]
+        return turns - 1.0 if self.is_to_move(s, seat) else turns
 
     def reach(self, s: State, seat: i64) -> float:
         """Rubies at the end of the last round, and Lira as a fraction of one."""

@@ -66,6 +66,18 @@ class Way:
         none."""
         raise NotImplementedError
 
+    def is_paid(self, s: State, p: Player) -> bool:
+        """Whether the next ruby takes nothing but to be there."""
+        raise NotImplementedError
+
+    def pay(self, s: State, p: Player) -> None:
+        """Take from a merchant what the next ruby costs."""
+        raise NotImplementedError
+
+    def is_paid_twice(self, s: State, p: Player) -> bool:
+        """Whether two rubies can be had in one turn, by a card."""
+        return False
+
     def asked(self, s: State) -> float:
         """How dear the ruby is now, for everybody: from 0 to about 1."""
         return 0.0
@@ -93,6 +105,13 @@ class ByExtending(Way):
         if missing <= 0 or nth > 0:
             return NEVER
         return float(missing) * (1.0 + float(self.price) / LIRA_A_TURN)
+
+    def is_paid(self, s: State, p: Player) -> bool:
+        return p.capacity + 1 == s.rules.full and p.lira >= self.price and s.track[self.at] > 0
+
+    def pay(self, s: State, p: Player) -> None:
+        p.lira -= self.price
+        p.capacity += 1
 
 
 class ByDelivering(Way):
@@ -134,6 +153,26 @@ class ByDelivering(Way):
                 turns += ANOTHER_JEWEL * float(missing) if good == JEWEL else 1.0
         return turns
 
+    def is_paid(self, s: State, p: Player) -> bool:
+        if s.track[self.at] == 0 or p.load() < self.palace.uncovered(s):
+            return False
+        return has_goods(p, self.palace.named[self.palace.uncovered(s)])
+
+    def pay(self, s: State, p: Player) -> None:
+        """For spaces that take any good, of what there is most."""
+        loose = self.palace.uncovered(s)
+        named = self.palace.named[loose]
+        for good in range(i64(KINDS)):
+            p.goods[good] -= named[good]
+            loose -= named[good]
+        while loose > 0:
+            most: i64 = 0
+            for good in range(i64(1), i64(KINDS)):
+                if p.goods[good] > p.goods[most]:
+                    most = good
+            p.goods[most] -= 1
+            loose -= 1
+
     def asked(self, s: State) -> float:
         return float(self.palace.uncovered(s)) / 10.0
 
@@ -173,6 +212,21 @@ class ByCollecting(Way):
                 turns += 1.0 + fetching(p, tile.good, tile.needed[s.pile[tile.index]])
         return turns if turns > 0.0 else NEVER
 
+    def is_paid(self, s: State, p: Player) -> bool:
+        missing: i64 = 0
+        for tile in self.mosque.tiles:
+            if p.tiles >> tile.index & 1 == 0:
+                missing += 1
+                if not tile.left(s) or p.goods[tile.good] < tile.needed[s.pile[tile.index]]:
+                    return False
+        return missing == 1 and s.track[self.at] > 0
+
+    def pay(self, s: State, p: Player) -> None:
+        for tile in self.mosque.tiles:
+            if p.tiles >> tile.index & 1 == 0:
+                p.goods[tile.good] -= tile.price
+                p.tiles |= i64(1) << tile.index
+
     def asked(self, s: State) -> float:
         gone = 0.0
         for tile in self.mosque.tiles:
@@ -200,6 +254,17 @@ class ByBuying(Way):
             return NEVER
         return 1.0 + float(self.dealer.price(s) + nth) / LIRA_A_TURN
 
+    def is_paid(self, s: State, p: Player) -> bool:
+        return s.track[self.at] > 0 and p.lira >= self.dealer.price(s)
+
+    def pay(self, s: State, p: Player) -> None:
+        p.lira -= self.dealer.price(s)
+
+    def is_paid_twice(self, s: State, p: Player) -> bool:
+        if s.track[self.at] < 2 or self.again < 0 or p.hand[self.again] == 0:
+            return False
+        return p.lira > 2 * self.dealer.price(s)
+
     def asked(self, s: State) -> float:
         return float(self.dealer.price(s)) / 24.0
 
@@ -222,6 +287,15 @@ class ByCoffee(ByBuying):
         if nth > 0:
             missing = self.dealer.price(s) + nth
         return 1.0 + float(max(missing, i64(0))) / COFFEE_A_TURN
+
+    def is_paid(self, s: State, p: Player) -> bool:
+        return s.track[self.at] > 0 and p.coffee >= self.dealer.price(s)
+
+    def pay(self, s: State, p: Player) -> None:
+        p.coffee -= self.dealer.price(s)
+
+    def is_paid_twice(self, s: State, p: Player) -> bool:
+        return False
 
     def asked(self, s: State) -> float:
         return float(self.dealer.price(s)) / 11.0
@@ -260,6 +334,20 @@ class ByBaksheesh(Way):
         for good in range(i64(KINDS)):
             turns += fetching(p, good, side[good])
         return turns
+
+    def is_paid(self, s: State, p: Player) -> bool:
+        tavern = self.tavern
+        return p.coffee >= tavern.baksheesh and tavern.ruby_left(s) and has_goods(p, tavern.sides[s.track[self.at]])
+
+    def pay(self, s: State, p: Player) -> None:
+        p.coffee -= self.tavern.baksheesh
+        side = self.tavern.sides[s.track[self.at]]
+        for good in range(i64(KINDS)):
+            p.goods[good] -= side[good]
+
+
+def has_goods(p: Player, needed: vec[i64]) -> bool:
+    return all(p.goods[good] >= needed[good] for good in range(i64(KINDS)))
 
 
 def drink(p: Player, planner: Planner, cups: i64) -> None:
