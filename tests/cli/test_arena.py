@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import signal
 import subprocess
@@ -158,6 +159,19 @@ def test_every_ruby_has_a_source(title: str, kind: str) -> None:
     assert row["winners"]
     assert all(name.startswith(f"rubies:{kind}:") for name in row["figures"])
     assert sum(n or 0 for n in row["figures"].values()) >= 5  # what the winner has at least
+
+
+def test_every_coin_has_a_source() -> None:
+    """What the districts have paid, with the coins that guilds begin with, is what the guilds have in the end."""
+    game = Setting("bazar", 3).game()
+    s, events = game.start(3), []
+    rng = random.Random(4)
+    while (decision := game.decision(s)) is not None:
+        events += game.play(s, rng.choice(decision.choices)).events
+    figures = game.book.title.figures(events, s)
+    paid = [coins or 0 for name, coins in figures.items() if name.startswith("coins:district:")]
+    purses = [player["coins"] for player in game.view(s, 0)["players"]]
+    assert len(paid) == 7 and sum(paid) == sum(purses) - 3 * game.book.row("amount", "guild").fields["coins"] > 0
 
 
 def test_a_page_that_needs_nothing_else() -> None:

@@ -1,5 +1,5 @@
 # pure: reads the events of a finished game
-"""Figures of one game for a report on many: does the economy fit the example in the rulebook?"""
+"""Figures of one game for a report on many: where coins come from, and does it fit the example in the rulebook?"""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ def figures(events: list[Happening], s: State) -> dict[str, int | None]:
     turn = 0
     leader: int | None = None
     entered: dict[str, int] = {}
+    paid = {district.key: 0 for district in s.rules.districts}
     for one in events:
         if one.key == "turn_comes":
             turn = int(one.args["turn"])
             leader = max(purses) if turn == EXAMPLE else leader
         elif one.key == "gains_coins":
             purses[one.seat] += int(one.args["coins"])
+            paid[str(one.args["district"])] += int(one.args["coins"])
         elif one.key == "district_opens":
             entered[str(one.args["district"])] = turn
     rich = max(purses) >= s.rules.target
@@ -37,6 +39,7 @@ def figures(events: list[Happening], s: State) -> dict[str, int | None]:
         "tiles_eliminated": count(events, "tile_leaves"),
         "spaces_taken": int(ones(s.taken & s.ground.open)),
         "placements_skipped": count(events, "skips"),
+        **{f"coins:district:{district}": coins for district, coins in paid.items()},
     }
 
 

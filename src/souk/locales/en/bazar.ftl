@@ -462,6 +462,7 @@ report-black_market_enters = turn in which the Black Market enters play
 report-tiles_eliminated = tiles eliminated
 report-spaces_taken = spaces occupied at the end
 report-placements_skipped = placements skipped
+report-coins = coins { $unit_from }
 
 ## Why a choice is refused
 

@@ -472,6 +472,7 @@ report-black_market_enters = tour où le Marché Noir entre en jeu
 report-tiles_eliminated = tuiles éliminées
 report-spaces_taken = cases occupées à la fin
 report-placements_skipped = poses impossibles
+report-coins = pièces { $unit_from }
 
 ## Pourquoi pas
 

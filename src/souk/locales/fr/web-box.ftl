@@ -81,6 +81,7 @@ web-lab-table = Mesures avant et après
 web-lab-sure = sans aucun doute
 web-lab-by-seat = Victoires par place
 web-lab-from-rubies = D’où viennent les rubis
+web-lab-from-coins = D’où viennent les pièces
 web-lab-per-game = par partie
 web-lab-unclear = pas de changement net
 web-lab-mean = En moyenne
