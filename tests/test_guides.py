@@ -12,9 +12,10 @@ from souk.engine.game import Game
 from souk.games import TITLES
 from souk.guides import FOLDER, LOOKS, Statement, guide
 from souk.guides.told import told_guide
-from souk.ledger import rules_in_play
-from souk.words import LANGUAGES
+from souk.ledger import is_reconstructed, rules_in_play
+from souk.words import LANGUAGES, Words
 from souk.words.catalogue import guide_words
+from souk.words.origin import MARKS
 from souk.words.words import belonging
 from tests.words.catalogues import catalogue
 
@@ -103,6 +104,25 @@ def test_numbers_are_those_for_the_seats() -> None:
             .statements[0]
             .heading.startswith(f"{rubies} ")
         )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_statement_is_as_sure_as_what_it_is_about(game: Game, lang: str) -> None:
+    words = Words(lang, game)
+    for section in told_guide(game, lang).sections:
+        for one in section.statements:
+            marks = [words.origin(*unit.split("-", 1)).mark for unit in one.units]
+            marks += ["reconstructed" for rule in one.rules if is_reconstructed(rule)]
+            assert one.mark == max(marks, key=MARKS.index, default="book"), one.key
+            assert bool(one.origin) == (one.mark != "book"), one.key
+
+
+def test_several_things_of_one_statement_are_told_apart() -> None:
+    told = {one.key: one for section in told_guide(souk.game("bazar"), "en").sections for one in section.statements}
+    assert told["outer"].origin == "Reconstructed: its name, its spaces and its value."
+    assert told["conditions"].origin.startswith("Kindness of the Governor – Reconstructed: what it does;")
+    assert " Feast of the poor – Reconstructed: " in told["conditions"].origin
+    assert told["obstacles"].origin == "Where they are is reconstructed."
 
 
 def test_a_module_adds_statements_and_replaces_some() -> None:

@@ -14,8 +14,10 @@ from souk.cli.terminal.families import tabletop
 from souk.cli.terminal.questioner import Questioner
 from souk.engine.match import Match
 from souk.games import TITLES, game
+from souk.ledger import is_reconstructed, rules_in_play
 from souk.words import LANGUAGES, Words
 from souk.words.origin import SIGN
+from tests.cli.calls import call
 
 DECISIONS = 30
 
@@ -59,3 +61,11 @@ def test_help_says_of_each_unit_what_is_not_by_the_book(title: str, lang: str) -
     for kind in tabletop(words, match.game).units:
         for key in match.game.book.names[kind]:
             assert words.origin(kind, key).text in screen.getvalue()
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "reconstructed"), ("fr", "reconstitué")])
+@pytest.mark.parametrize("title", TITLES)
+def test_rules_say_what_of_them_is_reconstructed(title: str, lang: str, said: str) -> None:
+    for rule in rules_in_play(TITLES[title], TITLES[title].fixed_modules):
+        if is_reconstructed(rule):
+            assert said in call("--lang", lang, "rules", title, rule).out.lower(), rule

@@ -879,7 +879,7 @@ export interface SectionInfo {
 }
 /**
  * What a guide says about something. `picture` says what its picture shows, if it has one; `module` names the
- *     module that adds the statement, if it is not the title's own.
+ *     module that adds the statement, if it is not the title's own; `mark` and `origin` are as in UnitInfo.
  */
 export interface StatementInfo {
   key: string;
@@ -889,6 +889,8 @@ export interface StatementInfo {
   rules: string[];
   units: string[];
   module: string;
+  mark: string;
+  origin: string;
 }
 /**
  * How far an analysis has come, and what it has found. `words` has every choice of its marks in words.

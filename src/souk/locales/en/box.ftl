@@ -5,6 +5,7 @@ origin-inferred = inferred: { $what }
 origin-owner = from a real box: { $what }
 origin-book = by the book: { $what }
 origin-and = { $first }; { $last }
+origin-named = { $name } – { $origin }
 
 # Kinds of things, and rows that have no name in the game.
 

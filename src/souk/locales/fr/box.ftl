@@ -5,6 +5,7 @@ origin-inferred = déduit : { $what }
 origin-owner = d’une vraie boîte : { $what }
 origin-book = du livret : { $what }
 origin-and = { $first } ; { $last }
+origin-named = { $name } – { $origin }
 
 # Sortes de choses, et lignes qui n’ont pas de nom dans le jeu.
 

@@ -302,7 +302,7 @@ class StepInfo(Struct):
 
 class StatementInfo(Struct):
     """What a guide says about something. `picture` says what its picture shows, if it has one; `module` names the
-    module that adds the statement, if it is not the title's own."""
+    module that adds the statement, if it is not the title's own; `mark` and `origin` are as in UnitInfo."""
 
     key: str
     heading: str
@@ -311,6 +311,8 @@ class StatementInfo(Struct):
     rules: list[str]
     units: list[str]
     module: str
+    mark: str
+    origin: str
 
 
 class SectionInfo(Struct):
