@@ -34,7 +34,7 @@ def test_the_guide_by_keyboard_remembers_its_page(people: People) -> None:
     guide = page.get_by_role("complementary", name="Bazar in two pages")
     expect(guide).to_be_focused()
     page.keyboard.press("2")
-    expect(guide.get_by_role("heading", name="Pushing")).to_be_visible()
+    expect(guide.get_by_role("heading", name="Pushing", exact=True)).to_be_visible()
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(guide).not_to_be_visible()
