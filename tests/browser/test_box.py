@@ -118,6 +118,10 @@ def test_the_lab_plays_stops_and_says_what_changed(people: People) -> None:
     assert lab.get_by_role("row").count() > 10
     for name, said in {"Manches par partie": r"^En moyenne.: \d", "Victoires par place": r"^Lale.: \d.* avant"}.items():
         expect(lab.get_by_role("img", name=name)).to_have_accessible_description(re.compile(said))
+    coins = lab.get_by_role("img", name="D’où viennent les pièces")
+    expect(coins).to_have_accessible_description(re.compile("Port.: .* Reconstitué.:"))
+    expect(coins.locator(".line .mark svg")).to_have_count(7)  # every district is reconstructed
+    expect(lab.get_by_role("row").filter(has_text="Port").locator(".mark svg")).to_have_count(1)
     assert violations(page) == []
 
     lab.get_by_role("combobox", name="Robots").select_option("greedy")

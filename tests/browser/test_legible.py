@@ -82,7 +82,7 @@ def test_what_is_reconstructed_is_marked_in_the_rules_the_box_and_the_lesson(peo
 
     page.goto(f"/box/{title}")
     kinds = page.request.post("/api/boxes?lang=en", data={"title": title}).json()["kinds"]
-    for kind in kinds[:2]:  # those with most that is reconstructed
+    for kind in kinds:
         page.locator(".kinds button", has_text=kind["name"]).first.click()
         wanted = [row["key"] for row in kind["rows"] if row["mark"] != "book"]
         expect(page.locator(".things .thing .mark")).to_have_count(len(wanted))

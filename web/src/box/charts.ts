@@ -1,6 +1,6 @@
 /** What charts of the Lab show: which figures belong together, and where they lie on a scale. */
 
-import type { LabFigure } from '../lib/wire';
+import type { KindInfo, LabFigure, RowInfo } from '../lib/wire';
 
 /** A scale from one end to the other, with marks at round numbers. */
 export interface Scale {
@@ -15,6 +15,14 @@ export interface Span {
   after: number;
   low: number;
   high: number;
+}
+
+/** What a chart draws: a figure, by its name and its sign; and what the figure is about, if that is in the box. */
+export interface ChartLine<Thing> {
+  one: LabFigure;
+  name: string;
+  thing: Thing;
+  row?: RowInfo;
 }
 
 const WINS = 'wins:';
@@ -40,6 +48,12 @@ export function countedIn(figures: LabFigure[]): { what: string; of: LabFigure[]
 export function unitOf({ figure }: LabFigure): { kind: string; key: string } {
   const [, kind = '', key = ''] = figure.split(':');
   return { kind, key };
+}
+
+/** That unit, as it is in a box. */
+export function rowOf(kinds: KindInfo[], figure: LabFigure): RowInfo | undefined {
+  const { kind, key } = unitOf(figure);
+  return kinds.find((of) => of.kind === kind)?.rows.find((of) => of.key === key);
 }
 
 export function spanOf({ before, after, low, high }: LabFigure): Span {
