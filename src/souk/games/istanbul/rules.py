@@ -91,6 +91,12 @@ class Module:
         return []
 
 
+def as_printed(place: Place) -> dict[str, Any]:
+    """Describe a place as far as it never changes. `kind` is the `is` of its row: all warehouses share one, as do a
+    place and its replacement."""
+    return {"kind": place.row.what, "number": int(place.number), "free": place.free, **place.face()}
+
+
 @final
 class Rules(Book):
     def __init__(
@@ -115,6 +121,7 @@ class Rules(Book):
         parts: list[Part] = [*self.places, *self.plays, *self.tiles, *self.tweaks, *self.encounters, *self.reaches]
         for part in [*parts, *self.openings]:
             part.bind(self)
+        self.faces = [as_printed(place) for place in self.places]  # for all views of all tables: never changed
         self.sort_plays()
         self.lay_out(options["layout"])
         self.index()

@@ -69,8 +69,12 @@ class Place(Part):
         """Describe an error in its number in `track`, or return "" if there is none."""
         return ""
 
+    def face(self) -> dict[str, Any]:
+        """What never changes about it, for the view."""
+        return {}
+
     def show(self, s: State) -> dict[str, Any]:
-        """Its current state, for the view."""
+        """What does: its current state."""
         return {}
 
 

@@ -21,6 +21,7 @@ def view(s: State) -> dict[str, Any]:
     place = names["place"]
     width = int(s.rules.width)
     cells = pack.words(s.cells, place)
+    hands = BonusHands(s)
     shown = {
         "seat": int(s.seat),
         "round": s.rounds(),
@@ -38,7 +39,7 @@ def view(s: State) -> dict[str, Any]:
         "discards": pack.words(s.discards, names["card"]),
         "dice": [int(s.die1), int(s.die2)],
         "used": pack.flagged(s.used, names["tile"]),
-        "players": [of_player(s, seat) for seat in range(len(s.players))],
+        "players": [of_player(s, seat, hands) for seat in range(len(s.players))],
     }
     for module in s.rules.brought_by:
         module.show(s, shown)
@@ -46,15 +47,16 @@ def view(s: State) -> dict[str, Any]:
 
 
 def of_place(s: State, place: Place) -> dict[str, Any]:
-    """Describe a place. `kind` is the `is` of its row: all warehouses share one, as do a place and its replacement."""
-    return {"kind": place.row.what, "number": int(place.number), "free": place.free, **place.show(s)}
+    """Describe a place. Where nothing changes, all views share what is printed on it."""
+    printed, now = s.rules.faces[place.index], place.show(s)
+    return {**printed, **now} if now else printed
 
 
-def of_player(s: State, seat: int) -> dict[str, Any]:
+def of_player(s: State, seat: int, hands: BonusHands) -> dict[str, Any]:
     """Describe a player. `hand` has the cards that the viewer knows or can work out, `cards` is their number in all."""
     names = s.rules.names
     p = s.players[seat]
-    surely = BonusHands(s).surely(seat)
+    surely = hands.surely(seat)
     hand = vec[i64]([p.hand[card] + surely[card] for card in range(len(p.hand))])
     return {
         "lira": int(p.lira),

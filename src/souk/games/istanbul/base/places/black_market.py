@@ -28,7 +28,7 @@ class BlackMarket(Place):
         s.then(JEWELS, self.index)
         s.then(PICK)
 
-    def show(self, s: State) -> dict[str, Any]:
+    def face(self) -> dict[str, Any]:
         return {"jewels": [int(n) for n in self.jewels]}
 
 

@@ -38,7 +38,7 @@ class Caravansary(Place):
     def why(self, s: State) -> str:
         return "IST-P6c"
 
-    def show(self, s: State) -> dict[str, Any]:
+    def face(self) -> dict[str, Any]:
         return {"cards": int(self.takes)}
 
 

@@ -45,7 +45,9 @@ class GemstoneDealer(Place):
     def why(self, s: State) -> str:
         return "IST-P16a" if s.track[self.index] > 0 else "IST-P16c"
 
+    def face(self) -> dict[str, Any]:
+        return {"of": int(self.rubies), "last_price": int(self.last)}
+
     def show(self, s: State) -> dict[str, Any]:
         rubies = int(s.track[self.index])
-        price = int(self.price(s)) if rubies else None
-        return {"rubies": rubies, "of": int(self.rubies), "price": price, "last_price": int(self.last)}
+        return {"rubies": rubies, "price": int(self.price(s)) if rubies else None}

@@ -54,10 +54,13 @@ class Market(Place):
     def audit(self, s: State) -> str:
         return "" if well_stacked(s.track[self.index], self.tiles) else f"{self.key} has no such stack of demand tiles"
 
+    def face(self) -> dict[str, Any]:
+        return {"revenue": [int(n) for n in self.revenue]}
+
     def show(self, s: State) -> dict[str, Any]:
         at = shown(s, self.index)
         demand = {word: int(self.demand[at * KINDS + good]) for good, word in enumerate(WORDS)} if at >= 0 else {}
-        return {"demand": demand, "revenue": [int(n) for n in self.revenue]}
+        return {"demand": demand}
 
 
 def market(s: State) -> Market:

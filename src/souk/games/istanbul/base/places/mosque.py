@@ -43,10 +43,12 @@ class Mosque(Place):
         reasons = [tile.why(s) for tile in self.tiles]
         return "IST-P14c" if "IST-P14c" in reasons else reasons[-1]
 
+    def face(self) -> dict[str, Any]:
+        return {"counted": {t.key: WORDS[t.good] for t in self.tiles}}
+
     def show(self, s: State) -> dict[str, Any]:
         tiles = {t.key: [int(n) for n in t.needed[s.pile[t.index] :]] for t in self.tiles}
-        goods = {t.key: WORDS[t.good] for t in self.tiles}
-        return {"rubies": int(s.track[self.index]), "tiles": tiles, "counted": goods}
+        return {"rubies": int(s.track[self.index]), "tiles": tiles}
 
 
 def mosque(s: State) -> Mosque:

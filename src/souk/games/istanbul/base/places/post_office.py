@@ -45,9 +45,8 @@ class PostOffice(Place):
     def audit(self, s: State) -> str:
         return "" if s.track[self.index] <= self.columns else f"{self.key} has only {int(self.columns)} indicators"
 
+    def face(self) -> dict[str, Any]:
+        return {"upper": self.upper, "lower": self.lower}
+
     def show(self, s: State) -> dict[str, Any]:
-        return {
-            "down": int(s.track[self.index]),
-            "upper": self.upper,
-            "lower": self.lower,
-        }
+        return {"down": int(s.track[self.index])}

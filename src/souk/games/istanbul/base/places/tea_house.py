@@ -32,7 +32,7 @@ class TeaHouse(Place):
     def use(self, s: State) -> None:
         s.then(BID, self.index)
 
-    def show(self, s: State) -> dict[str, Any]:
+    def face(self) -> dict[str, Any]:
         return {"lowest": int(self.lowest), "highest": int(self.highest), "consolation": int(self.consolation)}
 
 

@@ -39,6 +39,9 @@ class Wainwright(Place):
     def why(self, s: State) -> str:
         return "IST-P1b" if s.me.capacity == s.rules.full else "IST-P1a"
 
+    def face(self) -> dict[str, Any]:
+        return {"price": int(self.price)}
+
     def show(self, s: State) -> dict[str, Any]:
         left = sum(int(s.rules.full - p.capacity) for p in s.players)
-        return {"rubies": int(s.track[self.index]), "price": int(self.price), "extensions": left}
+        return {"rubies": int(s.track[self.index]), "extensions": left}

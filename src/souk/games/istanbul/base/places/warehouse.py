@@ -29,7 +29,7 @@ class Warehouse(Place):
         if s.can_use_tile(self.tile):
             s.then(ONE_MORE, self.tile, self.fee)
 
-    def show(self, s: State) -> dict[str, Any]:
+    def face(self) -> dict[str, Any]:
         return {"good": WORDS[self.good]}
 
 

@@ -23,5 +23,5 @@ class CoffeeCaravansary(Caravansary):
         gain_coffee(s, self.coffee)
         super().use(s)
 
-    def show(self, s: State) -> dict[str, Any]:
-        return {**super().show(s), "coffee": int(self.coffee)}
+    def face(self) -> dict[str, Any]:
+        return {**super().face(), "coffee": int(self.coffee)}

@@ -30,5 +30,5 @@ class GuildHall(Place):
             s.then(DRAW_GUILD)
         s.then(DISCARD_GUILD)
 
-    def show(self, s: State) -> dict[str, Any]:
+    def face(self) -> dict[str, Any]:
         return {"cards": int(self.draws), "coffee": int(self.coffee)}

@@ -65,7 +65,7 @@ class RoastingPlant(Place):
     def why(self, s: State) -> str:
         return "MOC-P17a"
 
-    def show(self, s: State) -> dict[str, Any]:
+    def face(self) -> dict[str, Any]:
         return {"price": int(self.lira), "coffee": int(self.coffee)}
 
 

@@ -129,10 +129,13 @@ class Tavern(Place):
     def why(self, s: State) -> str:
         return "MOC-P19a"
 
+    def face(self) -> dict[str, Any]:
+        return {"barrier": int(self.barrier), "baksheesh": int(self.baksheesh)}
+
     def show(self, s: State) -> dict[str, Any]:
         tiles = {tile.key: [int(n) for n in tile.costs[s.pile[tile.index] :]] for tile in self.tiles}
         side = self.row.texts("sides")[s.track[self.index]].split()
-        return {"barrier": int(self.barrier), "baksheesh": int(self.baksheesh), "goods": side, "tiles": tiles}
+        return {"goods": side, "tiles": tiles}
 
 
 def tavern(s: State, place: i64) -> Tavern:
