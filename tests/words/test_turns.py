@@ -12,7 +12,7 @@ from souk.engine.event import HIDDEN, Happening
 from souk.engine.match import Match
 from souk.engine.rng import seeded
 from souk.server.telling import Telling
-from souk.server.viewer_log import LoggedLine, ViewerLog
+from souk.server.viewer_log import ViewerLog, logged
 from souk.server.wire.shared import SentenceInfo
 from souk.words import LANGUAGES, Words
 from souk.words.story import TURN_BEGINS, by_turn
@@ -159,7 +159,7 @@ def told_to(title: str, viewer: int | None, lang: str) -> tuple[list[SentenceInf
     telling = Telling(match.game, lang)
     said: list[SentenceInfo] = []
     for record_line, happened in zip(match.record.lines, match.events, strict=True):
-        log.add_line(LoggedLine(record_line, happened).scrubbed(viewer))
+        log.add_line(logged(record_line, happened).scrubbed(viewer))
         item = log.tell(record_line.seat)
         if item:
             said += telling.entry(item, viewer).said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
@@ -26,6 +27,7 @@ class Event:
         self.key = key
         self.names: list[str] = [arg.split(":")[0] for arg in args]
         self.kinds: list[str] = [arg.split(":")[-1] for arg in args]
+        self.mentions: list[str] = [name for name, kind in zip(self.names, self.kinds, strict=True) if kind == "seat"]
         self.secret = secret
         self.id: i64 = len(EVENTS)
         EVENTS.append(self)
@@ -59,6 +61,15 @@ class Happening:
         opened = Happening(self.event, self.seat, self.args)
         opened.secret = ""
         return opened
+
+    def told(self, people: Sequence[Any]) -> tuple[Any, ...]:
+        """All that words for it depend on: what happened, and who of these people did it or is mentioned."""
+        found: list[Any] = [self.event, self.seat, people[self.seat]]
+        for name in self.event.names:
+            found.append(self.args[name])
+        for name in self.event.mentions:
+            found.append(people[int(self.args[name])])
+        return tuple(found)
 
     def json(self) -> dict[str, Any]:
         return {"event": self.event.key, "seat": self.seat, **self.args}

@@ -26,7 +26,7 @@ from souk.server.limits import HINTS, LINES, NOTES, UNDOS
 from souk.server.sitters import changed, seat_of, sitters_of
 from souk.server.store import Founding, Kept
 from souk.server.store.kept import HINT, MOVE, NEXT, SET_UP, UNDO
-from souk.server.viewer_log import Item, LoggedLine, Viewer, ViewerLog
+from souk.server.viewer_log import Item, Viewer, ViewerLog, logged
 
 TURN_BEGINS: Final = "turn_begins"  # an event that every family has
 
@@ -218,7 +218,7 @@ class Chronicle:
         others = [viewer for viewer in self.viewers if viewer != line.seat]
         news = [self.tell(others, line.seat, at, held)] if held is not None and line.public else []
         for one, events in zip(lines, self.match.events[-many:], strict=True):
-            part = LoggedLine(one, events)
+            part = logged(one, events)
             has_secrets = any([event.secret for event in events])
             for log in self.logs.values():
                 log.add_line(part.scrubbed(log.viewer) if has_secrets else part)

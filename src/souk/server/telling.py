@@ -61,7 +61,7 @@ class Telling:
 
     def set_names(self, names: list[str]) -> None:
         """Use these names for the players. Anyone without one is called by the motif of the seat."""
-        self.words.people = [name or usual for name, usual in zip(names, self.usual, strict=True)]
+        self.words.call([name or usual for name, usual in zip(names, self.usual, strict=True)])
 
     # What happened --------------------------------------------------------------------------------------------------
 

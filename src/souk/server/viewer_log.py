@@ -31,9 +31,14 @@ class LoggedLine:
 
     line: Line
     events: list[Happening]
+    ends_turn: bool
 
     def scrubbed(self, viewer: Viewer) -> LoggedLine:
-        return LoggedLine(self.line, [one.scrubbed(viewer) for one in self.events])
+        return LoggedLine(self.line, [one.scrubbed(viewer) for one in self.events], self.ends_turn)
+
+
+def logged(line: Line, events: list[Happening]) -> LoggedLine:
+    return LoggedLine(line, events, not TURN_ENDS.isdisjoint([one.event.key for one in events]))
 
 
 class ViewerLog:
@@ -63,13 +68,13 @@ class ViewerLog:
     def tell(self, to_act: int | None, alike: Item | None = None) -> Item | None:
         """Tell the lines that wait, as one thing: all but the first are answers that this viewer may not know of. If
         the first is one too, and nothing came of it, there is nothing to tell. `alike` is what another was told."""
-        waiting = self.parts[self.lines_told :]
+        waiting = self.parts[len(self.told_with) :]
         events = waiting[0].events if len(waiting) == 1 else [one for part in waiting for one in part.events]
         item = None
-        if waiting and (self.may_know_of(waiting[0].line) or events or to_act != self.to_act):
-            before = self.turn_told() if any([one.key in TURN_ENDS for one in events]) else ()
+        if waiting and (events or to_act != self.to_act or self.may_know_of(waiting[0].line)):
+            before = self.turn_told() if any([part.ends_turn for part in waiting]) else ()
             seat = waiting[0].line.seat if self.items else None
-            item = self.add_item(Item(self.version + 1, seat, events, before=before), alike)
+            item = self.add_item(Item(len(self.items) + 1, seat, events, False, before), alike)
         self.told_with += [item.version if item else UNTOLD] * len(waiting)
         self.to_act = to_act
         return item

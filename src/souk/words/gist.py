@@ -54,12 +54,15 @@ class Gist:
         if change := self.changes.get(one.key):
             self.book(one, change)
         if one.seat == self.seat:
-            self.heads += self.phrase(f"head-{one.key}", one)
-            self.deeds += self.phrase(f"deed-{one.key}", one)
+            head, deed = self.words.phrases_of(one.key)
+            if head:
+                self.heads += self.phrase(head, one)
+            if deed:
+                self.deeds += self.phrase(deed, one)
 
     def phrase(self, message: str, one: Happening) -> list[str]:
         """The phrase for an event, in a list; an empty list if there is none."""
-        said = self.words.phrase(message, one, self.viewer) if self.words.catalogue.has(message) else ""
+        said = self.words.phrase(message, one, self.viewer)
         return [said] if said else []
 
     def book(self, one: Happening, change: Booking) -> None:
@@ -89,12 +92,8 @@ class Gist:
 
     def result(self, seat: int) -> str:
         """What a seat has gained and paid, in words."""
-        return ", ".join(signed(n, self.amount(*what, abs(n))) for what, n in self.balance[seat].items() if n)
-
-    def amount(self, what: str, unit: str, count: int) -> str:
-        if unit:
-            return self.words.form(what, unit, "some", count=count)
-        return self.words.say(what, **{what.removeprefix("n-"): count})
+        amount = self.words.amount
+        return ", ".join([signed(n, amount(*what, abs(n))) for what, n in self.balance[seat].items() if n])
 
 
 def signed(n: int, said: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from souk.engine.game import Game
 from souk.words.catalogue import Catalogue, Remembered
+from souk.words.gist import TurnLine
 from souk.words.numbers import GAMES
 from souk.words.origin import Origin
 from souk.words.story import Sentence
@@ -52,8 +53,11 @@ class Known:
         self.origins: dict[tuple[str, str], Origin] = {}  # by kind and key
         self.mentioned: dict[str, list[str]] = {}  # by question: see `Words.mentioned`
         self.questions: Remembered[tuple[Any, ...], tuple[str, str]] = Remembered()  # with their explanations
-        self.sentences: Remembered[tuple[Any, ...], list[Sentence]] = Remembered()  # see `Words.told`
+        self.sentences: Remembered[tuple[Any, ...], list[Sentence]] = Remembered()  # see `Happening.told`
         self.phrases: Remembered[tuple[Any, ...], str] = Remembered()  # by message and what was told
+        self.turns: Remembered[tuple[Any, ...], tuple[TurnLine | None, str]] = Remembered()  # by what was told
+        self.messages: dict[str, tuple[str, str]] = {}  # by event: see `Words.phrases_of`
+        self.amounts: Remembered[tuple[str, str, int], str] = Remembered()  # see `Words.amount`
 
 
 @lru_cache(GAMES)

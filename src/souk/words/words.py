@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -15,7 +15,7 @@ from souk.engine.domain import Counts
 from souk.engine.event import HIDDEN, Event, Happening
 from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import Aim
-from souk.words.catalogue import catalogue, language
+from souk.words.catalogue import REMEMBERED, catalogue, language
 from souk.words.families import manner
 from souk.words.gist import TurnLine, gist_of
 from souk.words.known import SpokenUnit, known
@@ -24,6 +24,7 @@ from souk.words.origin import SIGN, Origin, origin
 from souk.words.story import Sentence, capital
 
 VOWELS: Final = "aeiouœæøı"  # after accents are taken off
+SHORT: Final = 6  # events of a turn: longer ones are seldom alike
 
 Args = dict[str, Any]
 
@@ -33,12 +34,6 @@ def arguments(event: Event) -> list[tuple[str, str]]:
     """The arguments of an event and their kinds: numbers first, since the forms of units may mention them."""
     pairs = zip(event.names, event.kinds, strict=True)
     return sorted(pairs, key=lambda pair: pair[1] != "number")
-
-
-@cache
-def mentions(event: Event) -> list[str]:
-    """The arguments of an event that are seats."""
-    return [name for name, kind in arguments(event) if kind == "seat"]
 
 
 class Words:
@@ -52,7 +47,12 @@ class Words:
         self.manner = manner(self, family)
         self.numbers = numbers(game) if game else None
         self.known = known(self.lang, game)
-        self.people = people or [self.say(f"seat-{seat}") for seat in range(int(game.book.seats) if game else 0)]
+        self.call(people or [self.say(f"seat-{seat}") for seat in range(int(game.book.seats) if game else 0)])
+
+    def call(self, people: list[str]) -> None:
+        """Call the players by these names."""
+        self.people = people
+        self.seen: dict[int | None, list[tuple[str, bool]]] = {}  # see `seen_by`
 
     # Anything -------------------------------------------------------------------------------------------------------
 
@@ -145,6 +145,13 @@ class Words:
         """The name of a seat, or "You" for the person who reads; form "inside" where a sentence has begun."""
         return self.catalogue.text("you", {}, form) if seat == viewer else self.people[seat]
 
+    def seen_by(self, viewer: int | None) -> list[tuple[str, bool]]:
+        """The people as words depend on them: what each is called, and whether that is the person who reads."""
+        seen = self.seen.get(viewer)
+        if seen is None:
+            seen = self.seen[viewer] = [(name, seat == viewer) for seat, name in enumerate(self.people)]
+        return seen
+
     def event(self, happening: Happening, viewer: int | None = None) -> str:
         """An event as a sentence."""
         return self.story([happening], viewer)
@@ -156,8 +163,8 @@ class Words:
     def sentences(self, happenings: Iterable[Happening], viewer: int | None = None) -> list[Sentence]:
         """Events as sentences, each with the person it is about. They are put together once for all tables at which
         people of these names did this."""
-        scrubbed = [one.scrubbed(viewer) for one in happenings]
-        asked = tuple([self.told(one, viewer) for one in scrubbed])
+        scrubbed, people = [one.scrubbed(viewer) for one in happenings], self.seen_by(viewer)
+        asked = tuple([one.told(people) for one in scrubbed])
         said = self.known.sentences.get(asked)
         if said is None:
             story = self.manner.story(viewer)
@@ -168,9 +175,17 @@ class Words:
         return said
 
     def gist(self, turn: Sequence[Happening], viewer: int | None = None) -> tuple[TurnLine | None, str]:
-        """A turn, from its beginning, in one line; and what came after it that belongs to no turn. Few turns are alike,
-        so only their phrases are kept."""
-        return gist_of(self, [one.scrubbed(viewer) for one in turn], viewer)
+        """A turn, from its beginning, in one line; and what came after it that belongs to no turn. Short turns are
+        often alike but for the round; of others only the phrases are kept."""
+        scrubbed, people = [one.scrubbed(viewer) for one in turn], self.seen_by(viewer)
+        if not scrubbed or len(scrubbed) > SHORT:
+            return gist_of(self, scrubbed, viewer)
+        first = scrubbed[0]
+        asked = (first.key, first.seat, people[first.seat], *[one.told(people) for one in scrubbed[1:]])
+        said = self.known.turns.get(asked)
+        if said is None:
+            said = self.known.turns[asked] = gist_of(self, scrubbed, viewer)
+        return said
 
     def outlook(self, events: Iterable[Happening], seat: int) -> TurnLine:
         """What a seat may expect of the rest of its turn, in one line."""
@@ -181,18 +196,30 @@ class Words:
 
     def phrase(self, message: str, one: Happening, viewer: int | None) -> str:
         """A message about an event. Few turns are alike, but most of what happens in them has happened before."""
-        asked = (message, *self.told(one, viewer))
+        asked = (message, one.told(self.seen_by(viewer)))
         said = self.known.phrases.get(asked)
         if said is None:
             said = self.known.phrases[asked] = self.catalogue.text(message, self.event_args(one, viewer))
         return said
 
-    def told(self, one: Happening, viewer: int | None) -> tuple[Any, ...]:
-        """All that the words for an event depend on: the event itself, and who it mentions."""
-        event, args = one.event, one.args
-        seats = [one.seat, *[int(args[name]) for name in mentions(event)]]
-        people = [(self.people[seat], seat == viewer) for seat in seats]
-        return (event, one.seat, *[args[name] for name in event.names], *people)
+    def phrases_of(self, key: str) -> tuple[str, str]:
+        """The messages that tell of an event in the line of a turn: where it went, and what was done; "" for none."""
+        found = self.known.messages.get(key)
+        if found is None:
+            head, deed = [name if self.catalogue.has(name) else "" for name in (f"head-{key}", f"deed-{key}")]
+            found = self.known.messages[key] = head, deed
+        return found
+
+    def amount(self, what: str, unit: str, count: int) -> str:
+        """So many of something, as a `Booking` names it: "2 lira"."""
+        said = self.known.amounts.get((what, unit, count))
+        if said is None:
+            if unit:
+                said = self.form(what, unit, "some", count=count)
+            else:
+                said = self.say(what, **{what.removeprefix("n-"): count})
+            self.known.amounts[what, unit, count] = said
+        return said
 
     def event_args(self, happening: Happening, viewer: int | None) -> dict[str, Any]:
         args: dict[str, Any] = {"you": yes(happening.seat == viewer), "who": self.people[happening.seat], "count": 1}
@@ -355,6 +382,7 @@ def belonging(game: Game) -> tuple[str, tuple[str, ...]]:
     return game.book.title.package.rpartition(".")[2], tuple(game.book.modules)
 
 
+@lru_cache(REMEMBERED)
 def dashed(key: str) -> str:
     """A key as part of the key of a message, where Fluent allows no dots or pluses."""
     return key.replace(".", "-").replace("+", "-")

@@ -232,7 +232,7 @@ class Exchanges(Gist):
         return []
 
     def close(self) -> None:
-        given, got = ([self.amount(*what, n) for what, n in side.items()] for side in (self.given, self.got))
+        given, got = ([self.words.amount(*what, n) for what, n in side.items()] for side in (self.given, self.got))
         if given and (got or self.named):
             got = [*self.named, *got]
             self.deeds.append(self.words.say("turn-exchange", given=" + ".join(given), got=" + ".join(got)))
