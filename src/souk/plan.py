@@ -50,6 +50,7 @@ FORKS: Final = {"assistant", "visit", "family_visit", "barrier_visit"}
 TOGETHER: Final[dict[str, dict[str, str]]] = {
     "istanbul": {"encounters:smuggler": "gain_good", "caravansary.take:discards": "caravansary.take_another"},
 }
+RAISING: Final = {choice.partition(":")[0] for some in TOGETHER.values() for choice in some}  # their questions
 # The questions that are the same whatever the dice show before them, so that they may be answered ahead.
 LATER: Final = {"black_market.pick"}
 ROLL: Final = "roll"
@@ -131,7 +132,9 @@ def later(game: Game, copy: Table, seat: int) -> Decision | None:
 
 def together(game: Game, s: Table, decision: Decision) -> list[list[str]]:
     """The choices of a decision that raise a question of their own, each with every answer to it."""
-    lists = []
+    lists: list[list[str]] = []
+    if decision.key not in RAISING:
+        return lists
     for choice, key in TOGETHER.get(family_of(game), {}).items():
         if choice in decision.choices:
             copy = veiled(s, decision.seat)
