@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from souk.bots.heuristics.istanbul_finish import Finish
 from souk.bots.heuristics.istanbul_light import NO_OPINION, LightMerchant
 from souk.bots.heuristics.istanbul_planner import LIRA_A_TURN, Planner
 from souk.bots.heuristics.istanbul_race import GAINING, LOSING, RaceJudge
@@ -18,25 +19,24 @@ from souk.bots.heuristics.istanbul_tours import hop
 from souk.bots.heuristics.istanbul_ways import (
     NEVER,
     NO_WAY,
-    Finish,
     Way,
+    fetching,
     nearness,
     ruby_places,
-    to_tile,
     ways_to_rubies,
 )
 from souk.bots.heuristics.rubies import RACE, STAGES
 from souk.engine.book import Book
 from souk.engine.rng import Rng
 from souk.engine.run import next_seat
-from souk.engine.table import STEP_MASK, Table
+from souk.engine.table import Table
 from souk.games.istanbul.audit import ones
 from souk.games.istanbul.base.places.mosque import Mosque
 from souk.games.istanbul.base.places.wainwright import Wainwright
+from souk.games.istanbul.base.tiles import MosqueTile
 from souk.games.istanbul.ground import Ground
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import Player, State
-from souk.games.istanbul.turn import LEFTOVERS, THE_END
 
 WITHIN: Final = 6  # turns: how near the last ruby must be for a turn more or less to be seen by itself
 # What is seen of a seat, in this order, after the race: then for each way to a ruby how near it is, what follows, each
@@ -100,22 +100,6 @@ class IstanbulJudge(RaceJudge):
         self.tiles: i64 = len(book.tiles)
         self.far: i64 = book.known["card"].get("far", -1)
         self.stay: i64 = book.known["card"].get("stay", -1)
-
-    def rubies(self, s: Table, seat: i64) -> i64:
-        assert isinstance(s, State)
-        return s.players[seat].rubies
-
-    def is_last_round(self, s: Table) -> bool:
-        assert isinstance(s, State)
-        return s.ending
-
-    def is_over(self, s: Table) -> bool:
-        """Only leftover cards can still be played."""
-        if s.top == 0:
-            return True
-        at = s.top - 1
-        step = s.stack[at] & STEP_MASK
-        return step == LEFTOVERS.id or step == THE_END.id
 
     def survey(self, s: Table) -> None:
         assert isinstance(s, State)
@@ -204,20 +188,6 @@ class IstanbulJudge(RaceJudge):
             self.see_if(self.closely and p.waits_at(place))
         for number in self.closer:
             self.see(number if self.closely else 0.0)
-
-    def place_in_order(self, s: State, seat: i64) -> float:
-        seats = s.rules.seats
-        return float((seat - self.next + seats) % seats) / float(seats)
-
-    def see_common(self, s: State, seat: i64) -> None:
-        seats = s.rules.seats
-        self.see_if(seats == 2)
-        self.see_if(seats == 3)
-        self.see_if(seats == 5)
-        self.see(self.place_in_order(s, seat))
-        self.see(float(s.turns // seats) / 20.0)
-        for stage in range(self.stages + 1):
-            self.see_if(stage == self.now_stage)
 
     def pick(self, s: Table, count: i64, rng: Rng) -> i64:
         assert isinstance(s, State)
@@ -417,3 +387,8 @@ def turns_to(p: Player, ground: Ground, place: i64) -> float:
     if p.stack == 0 and not p.waits_at(place):
         turns += 1.0
     return turns
+
+
+def to_tile(s: State, p: Player, tile: MosqueTile) -> float:
+    """How many turns it takes to have the goods for a mosque tile."""
+    return fetching(p, tile.good, tile.needed[s.pile[tile.index]]) if tile.left(s) else NEVER

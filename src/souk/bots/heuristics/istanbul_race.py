@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from souk.bots.heuristics.istanbul_looks import Looks
 from souk.bots.heuristics.istanbul_ways import NEVER, Way
 from souk.bots.heuristics.rubies import RubyJudge
-from souk.engine.table import Table
+from souk.engine.table import STEP_MASK, Table
 from souk.games.istanbul.rules import Rules
 from souk.games.istanbul.state import Player, State
+from souk.games.istanbul.turn import LEFTOVERS, THE_END
 
 # How a seat compares with its rivals.
 RIVALRY: Final = [
@@ -83,9 +84,39 @@ class RaceJudge(RubyJudge):
         self.place: vec[i64] = vec[i64]([0 for _ in seats])  # in the turn order from here on
         self.takes: vec[i64] = vec[i64]([0 for _ in seats])  # rubies this very turn, tolls included
 
+    def rubies(self, s: Table, seat: i64) -> i64:
+        assert isinstance(s, State)
+        return s.players[seat].rubies
+
+    def is_last_round(self, s: Table) -> bool:
+        assert isinstance(s, State)
+        return s.ending
+
+    def is_over(self, s: Table) -> bool:
+        """Only leftover cards can still be played."""
+        if s.top == 0:
+            return True
+        at = s.top - 1
+        step = s.stack[at] & STEP_MASK
+        return step == LEFTOVERS.id or step == THE_END.id
+
     def is_to_move(self, s: State, seat: i64) -> bool:
         """Whether a seat has a turn left in this round."""
         return seat >= self.next
+
+    def place_in_order(self, s: State, seat: i64) -> float:
+        seats = s.rules.seats
+        return float((seat - self.next + seats) % seats) / float(seats)
+
+    def see_common(self, s: State, seat: i64) -> None:
+        seats = s.rules.seats
+        self.see_if(seats == 2)
+        self.see_if(seats == 3)
+        self.see_if(seats == 5)
+        self.see(self.place_in_order(s, seat))
+        self.see(float(s.turns // seats) / 20.0)
+        for stage in range(self.stages + 1):
+            self.see_if(stage == self.now_stage)
 
     def contrast(self, s: Table, seat: i64) -> None:
         assert isinstance(s, State)

@@ -37,7 +37,7 @@ THROWS: Final = 36  # ways in which two dice can fall
 # What there is to do ------------------------------------------------------------------------------------------------
 
 
-class Errand:
+class Stopover:
     """A use of a place that brings no ruby, but what a ruby takes."""
 
     def __init__(self, place: Place) -> None:
@@ -49,7 +49,7 @@ class Errand:
         raise NotImplementedError
 
 
-class Filling(Errand):
+class Filling(Stopover):
     """At a warehouse."""
 
     def __init__(self, place: Place) -> None:
@@ -63,7 +63,7 @@ class Filling(Errand):
         return had < p.capacity
 
 
-class Selling(Errand):
+class Selling(Stopover):
     """All that a market asks for."""
 
     def __init__(self, place: Place) -> None:
@@ -85,7 +85,7 @@ class Selling(Errand):
         return True
 
 
-class Extending(Errand):
+class Extending(Stopover):
     """The wheelbarrow, short of its last extension."""
 
     def __init__(self, place: Place) -> None:
@@ -101,7 +101,7 @@ class Extending(Errand):
         return True
 
 
-class Collecting(Errand):
+class Collecting(Stopover):
     """The first tile of a mosque."""
 
     def __init__(self, place: Place) -> None:
@@ -120,7 +120,7 @@ class Collecting(Errand):
         return False
 
 
-class Gambling(Errand):
+class Gambling(Stopover):
     """For jewels at the Black Market: as many as the dice bring on average."""
 
     def __init__(self, place: Place) -> None:
@@ -135,7 +135,7 @@ class Gambling(Errand):
         return had < p.capacity
 
 
-class Bidding(Errand):
+class Bidding(Stopover):
     """For Lira at the Tea House, by the number that brings most on average."""
 
     def __init__(self, place: Place) -> None:
@@ -152,7 +152,7 @@ class Bidding(Errand):
         return True
 
 
-class Collection(Errand):
+class Collection(Stopover):
     """Of the mail."""
 
     def __init__(self, place: Place) -> None:
@@ -169,7 +169,7 @@ class Collection(Errand):
         return True
 
 
-class Gathering(Errand):
+class CallingBack(Stopover):
     """Of all assistants, at the Fountain."""
 
     def run(self, s: State, p: Player) -> bool:
@@ -179,7 +179,7 @@ class Gathering(Errand):
         return had != 0
 
 
-class Roasting(Errand):
+class Roasting(Stopover):
     """Coffee for Lira, and for a card if there is one."""
 
     def __init__(self, place: Place) -> None:
@@ -197,7 +197,7 @@ class Roasting(Errand):
         return cups > 0
 
 
-ERRANDS: Final[dict[type[Place], type[Errand]]] = {
+STOPOVERS: Final[dict[type[Place], type[Stopover]]] = {
     Warehouse: Filling,
     Market: Selling,
     Wainwright: Extending,
@@ -205,14 +205,14 @@ ERRANDS: Final[dict[type[Place], type[Errand]]] = {
     BlackMarket: Gambling,
     TeaHouse: Bidding,
     PostOffice: Collection,
-    Fountain: Gathering,
+    Fountain: CallingBack,
     RoastingPlant: Roasting,
 }
 
 
-def errands_at(places: list[Place]) -> list[Errand]:
-    kinds = [(place, next((kind for kind in type(place).__mro__ if kind in ERRANDS), None)) for place in places]
-    return [ERRANDS[kind](place) for place, kind in kinds if kind is not None]
+def stopovers_at(places: list[Place]) -> list[Stopover]:
+    kinds = [(place, next((kind for kind in type(place).__mro__ if kind in STOPOVERS), None)) for place in places]
+    return [STOPOVERS[kind](place) for place, kind in kinds if kind is not None]
 
 
 def ways_to_throw(total: int) -> int:
@@ -225,12 +225,12 @@ def ways_to_throw(total: int) -> int:
 
 @final
 class Sprint:
-    """Looks for the shortest way of one merchant at a time, on a copy that runs errands and takes rubies. What a ruby
-    costs does not rise when the copy takes one."""
+    """Looks for the shortest way of one merchant at a time, on a copy that makes stopovers and takes rubies. The price
+    of a ruby does not rise when the copy takes one."""
 
     def __init__(self, rules: Rules, ways: list[Way]) -> None:
         self.ways: vec[Way] = vec[Way](ways)
-        self.errands: vec[Errand] = vec[Errand](errands_at(list(rules.places)))
+        self.stopovers: vec[Stopover] = vec[Stopover](stopovers_at(list(rules.places)))
         self.home: i64 = rules.home
         self.runner = Player(zeros(KINDS), zeros(len(rules.cards)), zeros(len(rules.cards)))
         self.kept = Keepsakes()
@@ -270,21 +270,21 @@ class Sprint:
                     return True
                 if to_home < left and self.after_ruby(s, way, home, left - to_home, rubies):
                     return True
-        for errand in self.errands:
-            to_errand = self.hop(errand.at) if errand.free or self.can_use(errand.at) else left
-            if to_errand < left and self.after(s, errand, errand.at, left - to_errand, rubies):
+        for stopover in self.stopovers:
+            to_stopover = self.hop(stopover.at) if stopover.free or self.can_use(stopover.at) else left
+            if to_stopover < left and self.after(s, stopover, stopover.at, left - to_stopover, rubies):
                 return True
-            if to_home < left and self.after(s, errand, home, left - to_home, rubies):
+            if to_home < left and self.after(s, stopover, home, left - to_home, rubies):
                 return True
         return False
 
-    def after(self, s: State, errand: Errand, place: i64, left: i64, rubies: i64) -> bool:
-        """Whether it can be done after an errand, for which the runner goes to a place: to that of the errand, or to
-        the Police Station, from where the family member runs it."""
+    def after(self, s: State, stopover: Stopover, place: i64, left: i64, rubies: i64) -> bool:
+        """Whether it can be done after a stopover. The runner goes to its place; or else to the Police Station, and the
+        family member goes there."""
         kept = self.kept
         at = kept.keep(self.runner)
-        self.go(place, errand.at, errand.free)
-        found = errand.run(s, self.runner) and self.within(s, left, rubies)
+        self.go(place, stopover.at, stopover.free)
+        found = stopover.run(s, self.runner) and self.within(s, left, rubies)
         kept.restore(self.runner, at)
         return found
 

@@ -8,7 +8,7 @@ everyone, and the weights make the best of them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,6 @@ from souk.games.istanbul.base.places.gemstone_dealer import GemstoneDealer
 from souk.games.istanbul.base.places.mosque import Mosque
 from souk.games.istanbul.base.places.sultans_palace import SultansPalace
 from souk.games.istanbul.base.places.wainwright import Wainwright
-from souk.games.istanbul.base.tiles import MosqueTile
 from souk.games.istanbul.goods import JEWEL, KINDS
 from souk.games.istanbul.mocha.places.coffee_house import CoffeeHouse
 from souk.games.istanbul.mocha.places.tavern import Tavern
@@ -32,8 +31,6 @@ COFFEE_A_VISIT: Final = 4  # at the Roasting Plant
 LOOSE: Final = 0.4  # for each good of any kind
 NEVER: Final = 99.0
 NO_WAY: Final = 1.0e300  # so far off that its nearness is exactly 0
-DEAR: Final = 12.0  # turns for a ruby that nobody knows how to get
-MOST_COSTS: Final = 24
 
 
 def nearness(turns: float) -> float:
@@ -367,11 +364,6 @@ def fetching(p: Player, good: i64, needed: i64) -> float:
     return turns + AGAIN * float(max(needed - p.capacity, i64(0)))
 
 
-def to_tile(s: State, p: Player, tile: MosqueTile) -> float:
-    """How many turns it takes to have the goods for a mosque tile."""
-    return fetching(p, tile.good, tile.needed[s.pile[tile.index]]) if tile.left(s) else NEVER
-
-
 # By the class of the place, so that a place of a known kind is judged whatever its key is; in the order of features.
 WAYS: Final[dict[type[Place], Callable[[Place, i64], Way]]] = {
     Wainwright: ByExtending,
@@ -403,34 +395,3 @@ def kind_of(place: Place) -> type[Place]:
 
 def known_kind(place: Place) -> type[Place] | None:
     return next((kind for kind in type(place).__mro__ if kind in WAYS), None)
-
-
-@final
-class Finish:
-    """How many turns it takes to have all rubies that are missing: the cheapest of those there are."""
-
-    def __init__(self) -> None:
-        self.costs: vec[float] = vec[float]([0.0] * MOST_COSTS)  # the lowest so far, in ascending order
-        self.wanted: i64 = 0
-
-    def begin(self, wanted: i64) -> None:
-        """Those that are not there are dear."""
-        self.wanted = min(wanted, i64(MOST_COSTS))
-        for at in range(self.wanted):
-            self.costs[at] = DEAR
-
-    def add(self, cost: float) -> None:
-        costs = self.costs
-        at = self.wanted - 1
-        if cost >= costs[at]:
-            return
-        while at > 0 and costs[at - 1] > cost:
-            costs[at] = costs[at - 1]
-            at -= 1
-        costs[at] = cost
-
-    def total(self) -> float:
-        total = 0.0
-        for at in range(self.wanted):
-            total += self.costs[at]
-        return total
