@@ -289,7 +289,7 @@ class Sprint:
         return found
 
     def after_ruby(self, s: State, way: Way, place: i64, left: i64, rubies: i64) -> bool:
-        """The same after a ruby, and for one ruby less."""
+        """Whether the rest can be had after taking a ruby on the way."""
         kept = self.kept
         at = kept.keep(self.runner)
         self.go(place, way.at, False)
