@@ -9,9 +9,7 @@ from typing import Annotated
 import typer
 
 from souk import __version__
-from souk.cli.commands import COMMANDS
-from souk.cli.commands.help_texts import translate
-from souk.cli.commands.options import command_class
+from souk.cli.commands import COMMANDS, command
 from souk.cli.speech import language_of, speaking
 from souk.engine.errors import SoukError
 
@@ -19,16 +17,11 @@ USAGE = 2  # exit codes: the input is wrong …
 INTERRUPTED = 130  # … Ctrl-C …
 CUT_OFF = 1  # … the reader of our output has gone
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-for name, command in COMMANDS.items():
-    app.command(name, cls=command_class(command))(command)
-
 # `language_of` has read it already; it is declared here for the help.
 Lang = Annotated[str, typer.Option(metavar="LANG", help="opt-lang", show_default=False)]
 Version = Annotated[bool, typer.Option("--version", help="opt-version")]
 
 
-@app.callback(invoke_without_command=True)
 def souk(lang: Lang = "", version: Version = False) -> None:
     if version:
         print(f"souk {__version__}")
@@ -58,12 +51,33 @@ def main(args: list[str] | None = None) -> int:
 
 
 def run(args: list[str]) -> int:
-    command = typer.main.get_command(app)
     args = args or ["--help"]
+    program = typer.main.get_command(all_commands(args))
     if "--help" in args:
-        translate(command, args)
-    code = command.main(args, prog_name="souk", standalone_mode=False)
+        from souk.cli.commands.help_texts import translate
+
+        translate(program, args)
+    code = program.main(args, prog_name="souk", standalone_mode=False)
     return code if isinstance(code, int) else 0
+
+
+def all_commands(args: list[str]) -> typer.Typer:
+    """All commands. Only the one that is asked for can be run: reading the others takes longer than many commands."""
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    app.callback(invoke_without_command=True)(souk)
+    asked = next((word for word in args if word in COMMANDS), "")
+    for name in COMMANDS:
+        if name == asked:
+            from souk.cli.commands.options import command_class
+
+            app.command(name, cls=command_class(command(name)))(command(name))
+        else:
+            app.command(name)(listed_only)
+    return app
+
+
+def listed_only() -> None:
+    """Stands for a command that is not asked for."""
 
 
 def complain(message: str) -> int:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fluent.runtime.types import fluent_number
-
 from souk.study.stock import NAMES
 from souk.words import Words
+from souk.words.fluent import fluent_number
 
 MOST: Final = 3  # things that are named
 

@@ -11,9 +11,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeVar
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+from souk.words.fluent import FluentBundle, FluentResource
 
 LOCALES: Final = Path(__file__).parents[1] / "locales"
 WRITTEN: Final = "en"  # the language that everything is written in first, and spoken where no other is asked for

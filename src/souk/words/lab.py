@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fluent.runtime.types import fluent_number
-
+from souk.words.fluent import fluent_number
 from souk.words.words import Words
 
 WITHOUT_WEIGHTS: Final = ("random", "eager")  # bots that nothing has been fitted for

@@ -8,8 +8,6 @@ from functools import cache, lru_cache
 from typing import Any, Final
 from unicodedata import normalize
 
-from fluent.runtime.types import fluent_number
-
 from souk.engine.data import ABOUT, Row
 from souk.engine.domain import Counts
 from souk.engine.event import HIDDEN, Event, Happening
@@ -17,6 +15,7 @@ from souk.engine.game import Decision, Game, Outcome
 from souk.engine.odds import Aim
 from souk.words.catalogue import REMEMBERED, catalogue, language
 from souk.words.families import manner
+from souk.words.fluent import fluent_number
 from souk.words.gist import TurnLine, gist_of
 from souk.words.known import SpokenUnit, known
 from souk.words.numbers import numbers

@@ -1,47 +1,38 @@
-"""What the commands are: one file each, which imports whatever is slow to import only when the command runs."""
+"""What the commands are: one file each, which is read only when its command is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, Final
 
-from souk.cli.commands import (
-    arena,
-    backup,
-    bench,
-    box,
-    data,
-    evaluate,
-    lab,
-    mcp,
-    perft,
-    play,
-    replay,
-    review,
-    rules,
-    serve,
-    sim,
-    titles,
-    train,
-    verify,
+# The name of each command, with that of its file and of the function there.
+COMMANDS: Final = MappingProxyType(
+    {
+        "play": "play",
+        "serve": "serve",
+        "mcp": "mcp",
+        "backup": "backup",
+        "titles": "titles",
+        "sim": "sim",
+        "arena": "arena",
+        "lab": "lab",
+        "replay": "replay",
+        "review": "review",
+        "verify": "verify",
+        "eval": "evaluate",
+        "perft": "perft",
+        "bench": "bench",
+        "data": "data",
+        "box": "box",
+        "train": "train",
+        "rules": "rules",
+    }
 )
 
-COMMANDS: dict[str, Callable[..., None]] = {
-    "play": play.play,
-    "serve": serve.serve,
-    "mcp": mcp.mcp,
-    "backup": backup.backup,
-    "titles": titles.titles,
-    "sim": sim.sim,
-    "arena": arena.arena,
-    "lab": lab.lab,
-    "replay": replay.replay,
-    "review": review.review,
-    "verify": verify.verify,
-    "eval": evaluate.evaluate,
-    "perft": perft.perft,
-    "bench": bench.bench,
-    "data": data.data,
-    "box": box.box,
-    "train": train.train,
-    "rules": rules.rules,
-}
+
+def command(name: str) -> Callable[..., None]:
+    file = COMMANDS[name]
+    found: Any = getattr(import_module(f"souk.cli.commands.{file}"), file)
+    return found  # type: ignore[no-any-return]

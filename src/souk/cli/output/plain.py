@@ -45,7 +45,7 @@ def console() -> Console:
 
 def number(value: float, digits: int = 0, style: str = "decimal") -> str:
     """A number as the user's language writes it."""
-    from fluent.runtime.types import fluent_number
+    from souk.words.fluent import fluent_number
 
     shape = {"minimumFractionDigits": digits, "maximumFractionDigits": digits, "style": style}
     return say("number", n=fluent_number(value, **shape))
