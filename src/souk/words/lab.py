@@ -11,12 +11,14 @@ WITHOUT_WEIGHTS: Final = ("random", "eager")  # bots that nothing has been fitte
 OURS: Final = ("rounds", "decisions", "lead_changes", "half_time")  # figures of every title
 
 
-def figure_name(words: Words, figure: str) -> str:
-    """A figure in words: one of every title's, or one that this title counts."""
+def figure_name(words: Words, figure: str, marked: bool = False) -> str:
+    """A figure in words: one of every title's, or one that this title counts; `marked`, with a sign if it is about
+    something reconstructed."""
     name, _, seat = figure.partition(":")
     if name == "wins":
         return words.say("cli-lab-wins", seat=words.people[int(seat)])
-    return words.say(f"cli-lab-{name}") if name in OURS else words.figure(figure)
+    named = words.marked_figure if marked else words.figure
+    return words.say(f"cli-lab-{name}") if name in OURS else named(figure)
 
 
 def conclusions(words: Words, found: dict[str, Any], bots: tuple[str, ...]) -> list[str]:

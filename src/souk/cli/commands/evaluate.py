@@ -84,7 +84,7 @@ def report(game: Game, found: Assessment) -> None:
     as_table(heads, [[words.person(seat, None), *percent(*one)] for seat, one in enumerate(chances)])
     if found.choices:
         heads[0] = say("head-choice")
-        as_table(heads, [[words.choice(one.choice), *percent(one.mean, one.se)] for one in found.choices])
+        as_table(heads, [[words.marked_choice(one.choice), *percent(one.mean, one.se)] for one in found.choices])
 
 
 def percent(mean: float, se: float) -> list[str]:

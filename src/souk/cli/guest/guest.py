@@ -101,7 +101,7 @@ class Guest:
 
     def labelled(self, decision: Decision, choice: str) -> str:
         hint = self.tabletop.hint(self.match.table, decision, choice)
-        return f"- `{choice}`: {self.words.choice(choice)}{self.tabletop.sign(choice)}{f' ({hint})' if hint else ''}"
+        return f"- `{choice}`: {self.words.marked_choice(choice)}{f' ({hint})' if hint else ''}"
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class Guest:
         if choice not in decision.choices:
             return self.refused(choice, self.game.why(self.match.table, choice))
         preview = self.game.preview(self.match.table, self.seat, choice)
-        lines = [self.words.choice(choice), self.told(preview.events)]
+        lines = [self.words.marked_choice(choice), self.told(preview.events)]
         if preview.open:
             lines.append(self.words.say("desk-would-then", then=self.words.chance(preview.open)))
         rule = self.tabletop.rule(choice)
@@ -135,7 +135,7 @@ class Guest:
         lines = [f"- {self.prospect(one)}" for one in best[:MOST_PROSPECTS]]
         rest = sum(one.weight for one in best[MOST_PROSPECTS:])
         lines += [f"- {rest / best[0].of:.1%}: …"] if rest else []
-        return "\n".join([self.words.choice(choice), *([self.words.aim(aimed)] if aimed else []), *lines])
+        return "\n".join([self.words.marked_choice(choice), *([self.words.aim(aimed)] if aimed else []), *lines])
 
     def prospect(self, one: Prospect) -> str:
         told = self.words.story(one.events, self.seat) or self.words.listed(

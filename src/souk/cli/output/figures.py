@@ -15,7 +15,7 @@ def figures_table(figures: dict[str, Any], finished: int, game: Game) -> None:
 
     words = Words(game=game)
     rows = [
-        [words.figure(name), shown(one["mean"]), number(one["games"] / max(1, finished), 1, "percent")]
+        [words.marked_figure(name), shown(one["mean"]), number(one["games"] / max(1, finished), 1, "percent")]
         for name, one in figures.items()
     ]
     if rows:

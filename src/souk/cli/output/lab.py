@@ -40,7 +40,7 @@ def rows(found: dict[str, Any], game: Game) -> list[list[str]]:
     words = Words(game=game)
     return [
         [
-            figure_name(words, one["figure"]),
+            figure_name(words, one["figure"], marked=True),
             rounded(words, found["before"][one["figure"]]),
             rounded(words, found["after"][one["figure"]]),
             signed(words, one["difference"]),

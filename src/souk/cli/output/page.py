@@ -62,7 +62,7 @@ def overview(report: dict[str, Any]) -> list[str]:
 def plots(report: dict[str, Any], words: Words) -> list[str]:
     """Every plot for which there are figures."""
     seats = report["seats"]
-    means = {words.figure(name): one["mean"] for name, one in report["figures"].items()}
+    means = {words.marked_figure(name): one["mean"] for name, one in report["figures"].items()}
     return [
         *plot(say("arena-win_rate"), win_rates(report["bots"]), 1 / seats, say("arena-average", seats=seats)),
         *plot(say("arena-rating"), strengths(report["bots"]), note=say("arena-rating-about")),

@@ -80,7 +80,7 @@ def moment_rows(analysis: Analysis, words: Words) -> list[list[str]]:
     for step in (analysis.steps[at] for at in analysis.moments):
         seat = step.seat or 0
         changes = [points(step.luck[seat]), points(step.own[seat])]
-        rows.append([str(step.step), words.person(seat, None), words.choice(step.choice), *changes])
+        rows.append([str(step.step), words.person(seat, None), words.marked_choice(step.choice), *changes])
     return rows
 
 
@@ -98,11 +98,11 @@ def mark_heads() -> list[str]:
 
 
 def mark_row(mark: Mark, words: Words) -> list[str]:
-    line = words.listed([words.choice(choice) for choice in mark.line[:1]]) if mark.best != mark.choice else ""
+    line = words.listed([words.marked_choice(choice) for choice in mark.line[:1]]) if mark.best != mark.choice else ""
     return [
         str(mark.step),
         words.person(mark.seat, None),
-        words.choice(mark.choice),
+        words.marked_choice(mark.choice),
         say(f"review-{mark.mark}"),
         points(mark.loss, signed=False),
         points(2 * mark.se, signed=False),

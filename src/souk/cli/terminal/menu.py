@@ -49,7 +49,7 @@ class Menu:
             taken.add(number)
             brief = tabletop.brief(decision, text) if self.in_lines else ""
             group = tabletop.group(decision, text)
-            label, sign = words.choice(text), tabletop.sign(text)
+            label, sign = words.choice(text), words.choice_sign(text)
             self.items.append(MenuItem(number, text, label, sign, brief, hints.get(text, ""), group))
 
     def own_number(self, text: str) -> int | None:

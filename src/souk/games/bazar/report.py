@@ -16,7 +16,7 @@ def figures(events: list[Happening], s: State) -> dict[str, int | None]:
     purses = [int(s.rules.start_coins)] * int(s.rules.seats)
     turn = 0
     leader: int | None = None
-    entered: dict[str, int] = {}
+    entered: dict[str, int | None] = {district.key: None for district in s.rules.districts if district.aside}
     paid = {district.key: 0 for district in s.rules.districts}
     for one in events:
         if one.key == "turn_comes":
@@ -34,8 +34,7 @@ def figures(events: list[Happening], s: State) -> dict[str, int | None]:
         "ended_by_coins": turn if rich else None,
         "ended_by_events": turn if not rich and s.to_come == 0 else None,
         "ended_by_turns": turn if not rich and s.to_come != 0 else None,
-        "harem_enters": entered.get("harem"),
-        "black_market_enters": entered.get("black_market"),
+        **{f"enters:district:{district}": since for district, since in entered.items()},
         "tiles_eliminated": count(events, "tile_leaves"),
         "spaces_taken": int(ones(s.taken & s.ground.open)),
         "placements_skipped": count(events, "skips"),

@@ -82,6 +82,7 @@ web-lab-sure = beyond doubt
 web-lab-by-seat = Wins by seat
 web-lab-from-rubies = Where rubies come from
 web-lab-from-coins = Where coins come from
+web-lab-from-enters = When districts enter play
 web-lab-per-game = per game
 web-lab-unclear = no clear change
 web-lab-mean = On average

@@ -82,6 +82,7 @@ web-lab-sure = sans aucun doute
 web-lab-by-seat = Victoires par place
 web-lab-from-rubies = D’où viennent les rubis
 web-lab-from-coins = D’où viennent les pièces
+web-lab-from-enters = Quand des quartiers entrent en jeu
 web-lab-per-game = par partie
 web-lab-unclear = pas de changement net
 web-lab-mean = En moyenne

@@ -12,7 +12,6 @@ from souk.engine.event import Happening
 from souk.engine.game import Decision, Game
 from souk.engine.table import Table
 from souk.words import Words
-from souk.words.origin import SIGN
 
 
 class Tabletop:
@@ -87,12 +86,6 @@ class Tabletop:
     def meant(self, decision: Decision, typed: str) -> str:
         """The choice that a family's own shorthand stands for, allowed or not; "" if it is no shorthand."""
         return ""
-
-    def sign(self, text: str) -> str:
-        """The sign of a choice about something that is reconstructed; "" for any other."""
-        parts = [part.partition(".") for part in self.game.book.parts(text).values()]
-        marks = [self.words.origin(kind, key).mark for kind, _, key in parts if kind in self.units]
-        return f"\u00a0{SIGN}" if "reconstructed" in marks else ""
 
     def rule(self, text: str) -> str:
         """The row of the rules that a choice follows."""
