@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import People
 from tests.browser.records import uploaded
 from tests.browser.sitting import Sitting
+from tests.browser.steadiness import OBSERVE, shifts
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -75,6 +76,23 @@ def test_nothing_sticks_out(people: People, title: str, key: str, width: int, he
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
     board = page.locator("main .board").first  # of a table
     assert board.evaluate("board => board.getBoundingClientRect().bottom <= innerHeight")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_the_first_page_stays_in_place_while_it_loads(people: People, width: int, height: int) -> None:
+    page = people.comes("/rules/istanbul", width=width, height=height)
+    page.add_init_script(OBSERVE)
+
+    def later(route: Route) -> None:
+        page.wait_for_timeout(500)
+        route.continue_()
+
+    page.route("**/api/titles", later)
+    page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(4)
+    page.wait_for_load_state("networkidle")
+    total, moved = shifts(page)
+    assert total <= 0.05, moved
 
 
 def test_the_first_page_is_small_and_all_of_it_is_ours(people: People) -> None:

@@ -19,7 +19,7 @@ from souk.engine.rng import seeded
 from souk.games import TITLES, game
 from souk.ledger import is_reconstructed, rules_in_play
 from souk.words import LANGUAGES, Words
-from souk.words.origin import SIGN
+from souk.words.origin import SIGN, choice_sign
 from tests.cli.calls import call
 
 DECISIONS = 30
@@ -82,7 +82,7 @@ def a_choice_about_something_ours(match: Match, words: Words) -> int:
     for step in range(1_000):
         decision = match.decision
         assert decision is not None
-        if any(words.choice_sign(text) for text in decision.choices):
+        if any(choice_sign(words, text) for text in decision.choices):
             return step
         match.play(decision.seat, bot("eager").choose(match.sight(decision.seat), rng))
     raise AssertionError("no choice is about anything reconstructed")

@@ -1,7 +1,7 @@
 /** Charts of the Lab: what belongs together, and where it lies. */
 
 import { describe, expect, it } from 'vitest';
-import { countedIn, grouped, placeOn, scaleOf, seatOf, spanOf, unitOf, winsIn } from '../src/box/charts';
+import { countedIn, grouped, placeOn, scaleOf, seatOf, spanOf, ticksBetween, unitOf, winsIn } from '../src/box/charts';
 import type { LabFigure } from '../src/lib/wire';
 
 const figure = (name: string, before = 1, difference = 0, wide = 0.1): LabFigure => ({
@@ -54,6 +54,11 @@ describe('lengths of games', () => {
     expect([sum(1), sum(2)]).toEqual([150, 300]);
     expect(groups[0]?.slice(1)).toEqual([0, 0]);
     expect(groups.at(-1)?.slice(1)).toEqual([0, 0]);
+  });
+  it('are written where no number is cut off', () => {
+    expect(ticksBetween(8, 13)).toEqual([9, 11, 12]);
+    expect(ticksBetween(11, 13)).toEqual([12]);
+    expect(ticksBetween(45.5, 157.5)).toEqual([57, 102, 146]);
   });
 });
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from souk.words.fluent import fluent_number
+from souk.words.origin import marked_figure
 from souk.words.words import Words
 
 WITHOUT_WEIGHTS: Final = ("random", "eager")  # bots that nothing has been fitted for
@@ -17,8 +18,9 @@ def figure_name(words: Words, figure: str, marked: bool = False) -> str:
     name, _, seat = figure.partition(":")
     if name == "wins":
         return words.say("cli-lab-wins", seat=words.people[int(seat)])
-    named = words.marked_figure if marked else words.figure
-    return words.say(f"cli-lab-{name}") if name in OURS else named(figure)
+    if name in OURS:
+        return words.say(f"cli-lab-{name}")
+    return marked_figure(words, figure) if marked else words.figure(figure)
 
 
 def conclusions(words: Words, found: dict[str, Any], bots: tuple[str, ...]) -> list[str]:

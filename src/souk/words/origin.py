@@ -51,6 +51,30 @@ def told(words: Words, behind: Iterable[tuple[Row, Iterable[str]]]) -> Origin:
     return Origin(worst, capital(said) + ".")
 
 
+def sign(words: Words, *units: tuple[str, str]) -> str:
+    """What stands after a text about units, each a kind and a key: a sign if something of them is reconstructed."""
+    return f"\u00a0{SIGN}" if any(words.origin(*unit).mark == "reconstructed" for unit in units) else ""
+
+
+def choice_sign(words: Words, text: str) -> str:
+    """The sign of a choice about something that is reconstructed; "" for any other."""
+    assert words.game is not None
+    parts = [part.partition(".") for part in words.game.book.parts(text).values()]
+    return sign(words, *[(kind, key) for kind, dot, key in parts if dot and kind != "word"])
+
+
+def marked_choice(words: Words, text: str) -> str:
+    """A choice in words, with its sign."""
+    return f"{words.choice(text)}{choice_sign(words, text)}"
+
+
+def marked_figure(words: Words, name: str) -> str:
+    """What a title counts, in words, with a sign if it is about something reconstructed."""
+    _, _, unit = name.partition(":")
+    kind, _, key = unit.partition(":")
+    return f"{words.figure(name)}{sign(words, (kind, key)) if key else ''}"
+
+
 def counted(rows: Iterable[Row]) -> dict[str, int]:
     """How many details of a box carry each mark. Rulings are decisions about a box, and not in it."""
     statuses = [status for row in rows if row.kind != "ruling" for status in row.status_of.values()]

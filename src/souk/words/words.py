@@ -19,7 +19,7 @@ from souk.words.fluent import fluent_number
 from souk.words.gist import TurnLine, gist_of
 from souk.words.known import SpokenUnit, known
 from souk.words.numbers import numbers
-from souk.words.origin import SIGN, Origin, origin
+from souk.words.origin import Origin, origin, sign
 from souk.words.story import Sentence, capital
 
 VOWELS: Final = "aeiouœæøı"  # after accents are taken off
@@ -102,11 +102,7 @@ class Words:
 
     def marked(self, kind: str, key: str, form: str = "") -> str:
         """A form of a unit's name, with a sign if something of the unit is reconstructed."""
-        return f"{self.form(kind, key, form)}{self.sign((kind, key))}"
-
-    def sign(self, *units: tuple[str, str]) -> str:
-        """What stands after a text about units, each a kind and a key: a sign if something of them is reconstructed."""
-        return f"\u00a0{SIGN}" if any(self.origin(*unit).mark == "reconstructed" for unit in units) else ""
+        return f"{self.form(kind, key, form)}{sign(self, (kind, key))}"
 
     def form(self, kind: str, key: str, form: str, **args: Any) -> str:
         """A form of a unit's name, such as "letter" or "short", or another attribute of its message."""
@@ -332,15 +328,6 @@ class Words:
                 self.put(args, name, kind, unit)
         return {**self.manner.answer(text), **args}
 
-    def choice_sign(self, text: str) -> str:
-        """The sign of a choice about something that is reconstructed; "" for any other."""
-        assert self.game is not None
-        parts = [part.partition(".") for part in self.game.book.parts(text).values()]
-        return self.sign(*[(kind, key) for kind, dot, key in parts if dot and kind != "word"])
-
-    def marked_choice(self, text: str) -> str:
-        return f"{self.choice(text)}{self.choice_sign(text)}"
-
     def counted(self, text: str) -> list[str]:
         """The things that a choice counts, in words: ["2 jewels", "1 coffee"]; empty for choices of another kind."""
         assert self.game is not None
@@ -359,12 +346,6 @@ class Words:
             kind, _, key = unit.partition(":")
             self.put(args, "unit", kind, key)
         return self.catalogue.text(f"report-{message}", args)
-
-    def marked_figure(self, name: str) -> str:
-        """The same, with a sign if it is about something reconstructed."""
-        _, _, unit = name.partition(":")
-        kind, _, key = unit.partition(":")
-        return f"{self.figure(name)}{self.sign((kind, key)) if key else ''}"
 
     # Rules and results ----------------------------------------------------------------------------------------------
 

@@ -78,6 +78,12 @@ export function grouped(rows: [number, number, number][], most = 24): [number, n
   return groups;
 }
 
+/** Whole numbers to write below an axis, none of them at its ends: half of it would be cut off. */
+export function ticksBetween(first: number, last: number): number[] {
+  const at = (part: number): number => first + part * (last - first);
+  return [...new Set([Math.ceil(at(0.1)), Math.round(at(0.5)), Math.floor(at(0.9))])];
+}
+
 /** A scale that holds all spans; from 0, if bars begin there. */
 export function scaleOf(spans: Span[], fromNothing = false): Scale {
   const all = spans.flatMap(({ before, after, low, high }) => [before, after, low, high]);

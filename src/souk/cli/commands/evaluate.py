@@ -77,6 +77,7 @@ def described(game: Game, found: Assessment) -> dict[str, object]:
 
 def report(game: Game, found: Assessment) -> None:
     from souk.words import Words
+    from souk.words.origin import marked_choice
 
     words = Words(game=game)
     heads = [say(f"head-{name}") for name in ("seat", "chance", "give-or-take")]
@@ -84,7 +85,7 @@ def report(game: Game, found: Assessment) -> None:
     as_table(heads, [[words.person(seat, None), *percent(*one)] for seat, one in enumerate(chances)])
     if found.choices:
         heads[0] = say("head-choice")
-        as_table(heads, [[words.marked_choice(one.choice), *percent(one.mean, one.se)] for one in found.choices])
+        as_table(heads, [[marked_choice(words, one.choice), *percent(one.mean, one.se)] for one in found.choices])
 
 
 def percent(mean: float, se: float) -> list[str]:

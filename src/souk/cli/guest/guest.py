@@ -22,6 +22,7 @@ from souk.engine.rng import seeded
 from souk.ledger import RuleRow, rule_row, rules_in_play
 from souk.setting import Setting
 from souk.words import Words
+from souk.words.origin import marked_choice
 
 WIDTH: Final = 100  # of a table drawn in text
 MANY_SEEDS: Final = 2**32
@@ -101,7 +102,7 @@ class Guest:
 
     def labelled(self, decision: Decision, choice: str) -> str:
         hint = self.tabletop.hint(self.match.table, decision, choice)
-        return f"- `{choice}`: {self.words.marked_choice(choice)}{f' ({hint})' if hint else ''}"
+        return f"- `{choice}`: {marked_choice(self.words, choice)}{f' ({hint})' if hint else ''}"
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
@@ -111,7 +112,7 @@ class Guest:
         if choice not in decision.choices:
             return self.refused(choice, self.game.why(self.match.table, choice))
         preview = self.game.preview(self.match.table, self.seat, choice)
-        lines = [self.words.marked_choice(choice), self.told(preview.events)]
+        lines = [marked_choice(self.words, choice), self.told(preview.events)]
         if preview.open:
             lines.append(self.words.say("desk-would-then", then=self.words.chance(preview.open)))
         rule = self.tabletop.rule(choice)
@@ -135,7 +136,7 @@ class Guest:
         lines = [f"- {self.prospect(one)}" for one in best[:MOST_PROSPECTS]]
         rest = sum(one.weight for one in best[MOST_PROSPECTS:])
         lines += [f"- {rest / best[0].of:.1%}: …"] if rest else []
-        return "\n".join([self.words.marked_choice(choice), *([self.words.aim(aimed)] if aimed else []), *lines])
+        return "\n".join([marked_choice(self.words, choice), *([self.words.aim(aimed)] if aimed else []), *lines])
 
     def prospect(self, one: Prospect) -> str:
         told = self.words.story(one.events, self.seat) or self.words.listed(

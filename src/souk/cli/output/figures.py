@@ -12,10 +12,11 @@ from souk.engine.game import Game
 def figures_table(figures: dict[str, Any], finished: int, game: Game) -> None:
     """Print the mean of each figure over the games in which it came up, and how many games those were."""
     from souk.words import Words
+    from souk.words.origin import marked_figure
 
     words = Words(game=game)
     rows = [
-        [words.marked_figure(name), shown(one["mean"]), number(one["games"] / max(1, finished), 1, "percent")]
+        [marked_figure(words, name), shown(one["mean"]), number(one["games"] / max(1, finished), 1, "percent")]
         for name, one in figures.items()
     ]
     if rows:

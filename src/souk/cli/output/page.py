@@ -11,6 +11,7 @@ from souk.cli.output.plots import Bar, bars
 from souk.cli.output.tournament import bot_heads, bot_row, fault_lines, percent, summary
 from souk.cli.speech import say
 from souk.words import Words
+from souk.words.origin import marked_figure
 
 if TYPE_CHECKING:
     from souk.arena.tournament import Tournament
@@ -62,7 +63,7 @@ def overview(report: dict[str, Any]) -> list[str]:
 def plots(report: dict[str, Any], words: Words) -> list[str]:
     """Every plot for which there are figures."""
     seats = report["seats"]
-    means = {words.marked_figure(name): one["mean"] for name, one in report["figures"].items()}
+    means = {marked_figure(words, name): one["mean"] for name, one in report["figures"].items()}
     return [
         *plot(say("arena-win_rate"), win_rates(report["bots"]), 1 / seats, say("arena-average", seats=seats)),
         *plot(say("arena-rating"), strengths(report["bots"]), note=say("arena-rating-about")),

@@ -10,6 +10,7 @@ import typer
 from souk.cli.output.plain import as_table, number
 from souk.cli.speech import say
 from souk.words import Words
+from souk.words.origin import marked_choice
 
 if TYPE_CHECKING:
     from souk.study.analysis import Account, Analysis, Mark
@@ -80,7 +81,7 @@ def moment_rows(analysis: Analysis, words: Words) -> list[list[str]]:
     for step in (analysis.steps[at] for at in analysis.moments):
         seat = step.seat or 0
         changes = [points(step.luck[seat]), points(step.own[seat])]
-        rows.append([str(step.step), words.person(seat, None), words.marked_choice(step.choice), *changes])
+        rows.append([str(step.step), words.person(seat, None), marked_choice(words, step.choice), *changes])
     return rows
 
 
@@ -98,11 +99,11 @@ def mark_heads() -> list[str]:
 
 
 def mark_row(mark: Mark, words: Words) -> list[str]:
-    line = words.listed([words.marked_choice(choice) for choice in mark.line[:1]]) if mark.best != mark.choice else ""
+    line = words.listed([marked_choice(words, choice) for choice in mark.line[:1]]) if mark.best != mark.choice else ""
     return [
         str(mark.step),
         words.person(mark.seat, None),
-        words.marked_choice(mark.choice),
+        marked_choice(words, mark.choice),
         say(f"review-{mark.mark}"),
         points(mark.loss, signed=False),
         points(2 * mark.se, signed=False),

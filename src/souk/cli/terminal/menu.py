@@ -13,6 +13,7 @@ from souk.cli.terminal.families import Tabletop
 from souk.cli.terminal.families.signs import SAFFRON, View, plain
 from souk.engine.domain import Number
 from souk.engine.game import Decision
+from souk.words.origin import choice_sign
 
 FEW = 20  # longer lists are set side by side
 
@@ -49,7 +50,7 @@ class Menu:
             taken.add(number)
             brief = tabletop.brief(decision, text) if self.in_lines else ""
             group = tabletop.group(decision, text)
-            label, sign = words.choice(text), words.choice_sign(text)
+            label, sign = words.choice(text), choice_sign(words, text)
             self.items.append(MenuItem(number, text, label, sign, brief, hints.get(text, ""), group))
 
     def own_number(self, text: str) -> int | None:
