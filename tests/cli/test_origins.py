@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from souk.bots import bot
+from souk.cli.output.review import mark_row
 from souk.cli.terminal.desk import Desk
 from souk.cli.terminal.explainer import Explainer
 from souk.cli.terminal.families import tabletop
@@ -18,6 +19,7 @@ from souk.engine.match import Match
 from souk.engine.rng import seeded
 from souk.games import TITLES, game
 from souk.ledger import is_reconstructed, rules_in_play
+from souk.study.analysis import Mark
 from souk.words import LANGUAGES, Words
 from souk.words.origin import SIGN, choice_sign
 from tests.cli.calls import call
@@ -108,3 +110,13 @@ def test_tables_of_commands_sign_what_they_name(title: str, lang: str, tmp_path:
     rows = [line for ran in said for line in ran.out.splitlines() if line.startswith("│")]
     assert [line for line in rows if named.search(line) and SIGN not in line] == []
     assert any(SIGN in line for line in rows)
+
+
+def test_a_review_signs_choices() -> None:
+    match = Match(game("bazar"), 5)
+    words = Words("en", match.game)
+    a_choice_about_something_ours(match, words)
+    assert match.decision is not None
+    ours = next(text for text in match.decision.choices if choice_sign(words, text))
+    row = mark_row(Mark(3, 0, ours, "event.none", 0.1, 0.01, "blunder", [ours], ""), words)
+    assert [SIGN in cell for cell in row] == [at in (2, 6) for at in range(len(row))]

@@ -22,6 +22,7 @@ from souk.engine.rng import seeded
 from souk.engine.sight import imagine
 from souk.games import TITLES
 from souk.setting import Setting
+from souk.words.origin import SIGN, choice_sign
 
 CHOICE = re.compile(r"^- `(.+?)`: ", re.M)
 SEEDS = {"istanbul": 5, "mocha": 7, "dice": 9, "bazar": 10}  # of games that are short, as random ones go
@@ -158,3 +159,18 @@ def test_what_is_impossible_is_refused(wrong: dict[str, Any]) -> None:
 def test_without_a_table_there_is_nothing_to_look_at() -> None:
     with pytest.raises(SoukError, match="open_table"):
         Tools().look()
+
+
+@pytest.mark.parametrize("title", ["mocha", "dice", "bazar"])
+def test_choices_about_something_reconstructed_are_signed(title: str) -> None:
+    guest, signed = Guest(Setting(title, 2), ["eager"], 0, 5, "en"), 0
+    for _ in range(200):
+        decision = guest.decision()
+        for choice in decision.choices:
+            sign = choice_sign(guest.words, choice)
+            assert guest.labelled(decision, choice).count(SIGN) == sign.count(SIGN)
+            signed += bool(sign)
+        if signed:
+            return
+        guest.choose(guest.bots[1].choose(guest.match.sight(0), guest.rng))
+    raise AssertionError("no choice is about anything reconstructed")
