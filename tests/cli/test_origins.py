@@ -90,6 +90,7 @@ def a_choice_about_something_ours(match: Match, words: Words) -> int:
     raise AssertionError("no choice is about anything reconstructed")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", CHANGES)
 def test_tables_of_commands_sign_what_they_name(title: str, lang: str, tmp_path: Path) -> None:
