@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.conftest import People
 from tests.browser.records import uploaded
-from tests.browser.sitting import PLAY_ON, Sitting
+from tests.browser.sitting import GONE, PLAY_ON, Sitting
 from tests.browser.test_everyone import by_day_and_by_night, violations
 from tests.browser.test_looking_back import forked_by_keyboard
 from tests.browser.test_playing import begin
@@ -126,13 +126,16 @@ def payments_compared(me: Sitting, most: int) -> int:
         turn, seen = turn_of(page), me.look()
         ends = last.get_attribute("aria-current") is not None and not seen.question.startswith(SILENT)
         choice = me.any_of(seen)
-        choice.hover()
+        try:
+            choice.hover(timeout=GONE)
+        except TimeoutError:
+            continue  # something else has come meanwhile
         promised: list[int] = []
         if ends and turn:
             expect(me.prompt).to_contain_text(re.compile("You |Then: "))  # what it would do
             if "Then: a tile is drawn" in me.prompt.inner_text():
                 promised = expected(page)
-        choice.click()
+        me.press(choice)
         if promised and me.asked() and turn_of(page) == turn + 1:
             assert paid(page, turn) == promised
             compared += 1
