@@ -70,7 +70,8 @@ def all_commands(args: list[str]) -> typer.Typer:
         if name == asked:
             from souk.cli.commands.options import command_class
 
-            app.command(name, cls=command_class(command(name)))(command(name))
+            found = command(name)
+            app.command(name, cls=command_class(found))(found)
         else:
             app.command(name)(listed_only)
     return app

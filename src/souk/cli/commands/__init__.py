@@ -4,35 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from types import MappingProxyType
 from typing import Any, Final
 
-# The name of each command, with that of its file and of the function there.
-COMMANDS: Final = MappingProxyType(
-    {
-        "play": "play",
-        "serve": "serve",
-        "mcp": "mcp",
-        "backup": "backup",
-        "titles": "titles",
-        "sim": "sim",
-        "arena": "arena",
-        "lab": "lab",
-        "replay": "replay",
-        "review": "review",
-        "verify": "verify",
-        "eval": "evaluate",
-        "perft": "perft",
-        "bench": "bench",
-        "data": "data",
-        "box": "box",
-        "train": "train",
-        "rules": "rules",
-    }
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "mcp",
+    "backup",
+    "titles",
+    "sim",
+    "arena",
+    "lab",
+    "replay",
+    "review",
+    "verify",
+    "eval",
+    "perft",
+    "bench",
+    "data",
+    "box",
+    "train",
+    "rules",
 )
+CALLED: Final = {"eval": "evaluate"}  # the file, and the function there, of a command whose name Python has taken
 
 
 def command(name: str) -> Callable[..., None]:
-    file = COMMANDS[name]
-    found: Any = getattr(import_module(f"souk.cli.commands.{file}"), file)
+    """The function of a command, from the file that is called like it."""
+    called = CALLED.get(name, name)
+    found: Any = getattr(import_module(f"souk.cli.commands.{called}"), called)
     return found  # type: ignore[no-any-return]
