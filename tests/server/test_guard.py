@@ -62,6 +62,8 @@ def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
                         await me.next()
                 errors = [json.loads(text) for text in me.received]
                 assert errors[-1]["error"] == "too_fast" and sum(one["type"] == "done" for one in errors) < 50
+                refused = [one["id"] for one in errors if one["type"] == "error"]
+                assert refused.pop() is None and None not in refused  # so that each can be repeated
 
         asyncio.run(chatter())
         answers = (requests.http.get("/api/health") for _ in range(1000))

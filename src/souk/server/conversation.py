@@ -64,7 +64,7 @@ class Conversation:
 
     async def receive(self, text: str | bytes) -> None:
         if self.bucket is not None and self.bucket.take():
-            self.slow_down()
+            self.slow_down(asks.id_of(text[:LONGEST]))
             return
         if len(text) > LONGEST:
             self.error(None, Fault("bad_message", f"a message has at most {LONGEST} bytes"))
@@ -81,12 +81,12 @@ class Conversation:
         else:
             await self.answer(request)
 
-    def slow_down(self) -> None:
+    def slow_down(self, number: int | None) -> None:
         self.too_fast += 1
         if self.too_fast > PATIENCE:
             self.listener.dismiss("too_fast", "that is too fast")
         else:
-            self.error(None, Fault("too_fast", "that is too fast"))
+            self.error(number, Fault("too_fast", "that is too fast"))
 
     async def answer(self, request: asks.AnyRequest) -> None:
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import DecodeError, Meta, Struct
 from msgspec.json import Decoder
 
 from souk.plan import LONGEST
@@ -138,5 +138,21 @@ AnyRequest = (
     | PingRequest
 )
 
+
+class Numbered(Struct):
+    """Any message, as far as its answer has to name it."""
+
+    id: Number
+
+
 HELLO = Decoder(Hello)
 REQUEST: Decoder[AnyRequest] = Decoder(AnyRequest)
+NUMBERED = Decoder(Numbered)
+
+
+def id_of(text: str | bytes) -> int | None:
+    """The `id` of a message that is not carried out, if it can be read."""
+    try:
+        return NUMBERED.decode(text).id
+    except (DecodeError, RecursionError, UnicodeDecodeError):
+        return None
