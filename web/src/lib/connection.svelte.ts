@@ -20,7 +20,14 @@ export type Status = 'joining' | 'open' | 'lost' | 'closed';
 type Ask = AnyRequest extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
 type Answer = PreviewInfo | PlanInfo | Done | WhyInfo | HintInfo | Extract<AnyMessage, { type: 'refused' }> | Welcome;
 
+interface Asked {
+  text: string;
+  done(answer: Answer): void;
+  failed(error: Failed): void;
+}
+
 const PATIENCE = [300, 700, 1500, 3000, 6000]; // ms to wait before each attempt to reconnect
+const SLOWER = 500; // ms until a request that came too fast is sent again
 const FINAL = new Set(['wrong_key', 'unknown_table', 'bad_hello']);
 
 export class Failed extends Error {
@@ -45,7 +52,7 @@ export class Connection {
   version = 0;
 
   #socket: WebSocket | undefined;
-  #waiting = new Map<number, { done: (answer: Answer) => void; failed: (error: Failed) => void }>();
+  #waiting = new Map<number, Asked>(); // requests, until they are answered
   #number = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,8 +82,7 @@ export class Connection {
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.#gone) return;
-    for (const { failed } of this.#waiting.values()) failed(new Failed('lost', ''));
-    this.#waiting.clear();
+    this.#forsake();
     this.storing = false;
     if (this.status === 'closed') return;
     this.status = 'lost';
@@ -89,7 +95,14 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
+    this.#forsake();
     this.#join();
+  }
+
+  /** Nothing that was asked over the last socket will be answered. */
+  #forsake(): void {
+    for (const { failed } of this.#waiting.values()) failed(new Failed('lost', ''));
+    this.#waiting.clear();
   }
 
   #hear(message: AnyMessage): void {
@@ -125,7 +138,8 @@ export class Connection {
       case 'waiting':
         break;
       case 'error':
-        this.#failed(message.id, new Failed(message.error, message.text));
+        if (message.error === 'too_fast' && message.id !== null) this.#repeat(message.id);
+        else this.#failed(message.id, new Failed(message.error, message.text));
         break;
       default:
         this.#waiting.get(message.id)?.done(message);
@@ -141,6 +155,14 @@ export class Connection {
     this.#bringing = this.#bringing
       .then(() => due(info, viewer, this.#sent))
       .then((request) => request && void this.ask(request as Ask).catch(() => undefined));
+  }
+
+  /** Send a request once more in a moment, unless its socket has been lost by then. */
+  #repeat(id: number): void {
+    setTimeout(() => {
+      const request = this.#waiting.get(id);
+      if (request) this.#socket?.send(request.text);
+    }, SLOWER);
   }
 
   #failed(id: number | null, error: Failed): void {
@@ -161,8 +183,9 @@ export class Connection {
         return;
       }
       const id = ++this.#number;
-      this.#waiting.set(id, { done, failed });
-      this.#socket.send(JSON.stringify({ ...asked, id }));
+      const text = JSON.stringify({ ...asked, id });
+      this.#waiting.set(id, { text, done, failed });
+      this.#socket.send(text);
     });
   }
 

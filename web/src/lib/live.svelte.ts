@@ -14,7 +14,7 @@ export class Live extends Scene {
   #slowly = $state(false); // for the rest of this turn
   #open = false; // what was sent last leads to chance: the plan may go on after that
   #ahead = ''; // an answer to a question that comes after chance
-  #welcomes = 0;
+  #held = $state.raw<Update | null>(null); // what came of chance, until it is known whether the plan goes on
 
   constructor(family: Family, table: string, key: string) {
     super(family);
@@ -28,13 +28,15 @@ export class Live extends Scene {
     this.info = message.info;
     this.viewer = message.viewer;
     this.sent = '';
-    this.#welcomes++;
+    this.#held = null;
     this.drop();
     this.log = message.log.reduce(logged, anew ? [] : this.log);
     this.set(message);
   }
 
   #update(message: Update): void {
+    if (this.#held) this.#happened(this.#held); // somebody else in this seat was faster than the plan
+    this.#held = null;
     this.sent = '';
     if (message.seat !== this.viewer) this.#slowly = false;
     if (message.to_act !== this.viewer) this.#ahead = '';
@@ -48,14 +50,17 @@ export class Live extends Scene {
     this.happen({ ...message, events: events as Event[], entry: { version, seat, said, events, undo } });
   }
 
-  /** After chance, go on with what is nearly always wanted, or has been answered ahead, up to the next real question. */
+  /** After chance, go on with what is nearly always wanted, or has been answered ahead, up to the next real question. If
+   * that cannot be sent, the question is asked after all. */
   async #goOn(message: Update, decision: DecisionInfo): Promise<void> {
-    const welcomes = this.#welcomes;
+    this.#held = message; // the question on show has been answered: nothing can be chosen meanwhile
     const isAhead = decision.choices.some(({ choice }) => choice === this.#ahead);
     const next = isAhead ? [this.#ahead] : ((await this.think([]))?.legs.map((leg) => leg.choice) ?? []);
-    if (welcomes !== this.#welcomes) return; // all is told already
+    if (this.#held !== message) return; // all is told already
+    this.#held = null;
     this.#happened(next.length ? { ...message, decision: null } : message);
-    if (next.length) await this.#send(next, [], decision.at);
+    if (!next.length || (await this.#send(next, [], decision.at))) return;
+    if (this.connection.version === message.version) this.happen({ ...message, events: [] });
   }
 
   override tell(entry: LogEntry): void {
@@ -64,7 +69,7 @@ export class Live extends Scene {
   }
 
   override get live(): boolean {
-    return this.connection.status === 'open' && !this.sent;
+    return this.connection.status === 'open' && !this.sent && !this.#held;
   }
 
   override get brief(): boolean {
@@ -118,28 +123,30 @@ export class Live extends Scene {
     if (plan) void this.#send([plan.choice.choice], plan.then);
   }
 
-  /** Make choices. `then` are answers to the questions that follow, if they are asked. */
-  async #send(choices: string[], then: string[] = [], at = this.decision?.at): Promise<void> {
-    if (at === undefined || !this.live) return;
+  /** Make choices, and say whether they have been made. `then` are answers to the questions that follow, if they are
+   * asked. */
+  async #send(choices: string[], then: string[] = [], at = this.decision?.at): Promise<boolean> {
+    if (at === undefined || !this.live) return false;
     const sent = choices.at(-1) ?? '';
     this.sent = sent;
     this.notice = null;
+    let made = false;
     try {
       const plan = this.brief ? await this.think(choices) : null;
       const list = plan?.legs.map((leg) => leg.choice) ?? choices;
       this.#open = Boolean(plan?.open);
-      const answer = await this.#play(at, [...list, ...then]).catch((error: Failed) => {
+      let answer = await this.#play(at, [...list, ...then]).catch((error: Failed) => {
         if (then.length && error.error === 'too_early') return this.#play(at, list);
         throw error;
       });
-      if (answer.type === 'refused') {
-        if (then.includes(answer.choice)) await this.#play(at, list);
-        else this.notice = answer;
-      }
+      if (answer.type === 'refused' && then.includes(answer.choice)) answer = await this.#play(at, list);
+      if (answer.type === 'refused') this.notice = answer;
+      made = answer.type === 'done';
     } catch (error) {
       this.#failed(error as Failed);
     }
     if (this.sent === sent) this.sent = '';
+    return made;
   }
 
   #play(at: number, choices: string[]): ReturnType<Connection['ask']> {
@@ -148,7 +155,6 @@ export class Live extends Scene {
   }
 
   #failed(error: Failed): void {
-    this.sent = '';
     if (error.error !== 'lost' && error.error !== 'stale') this.notice = { text: error.message };
   }
 

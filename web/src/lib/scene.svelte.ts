@@ -170,6 +170,11 @@ export class Scene {
     clearTimeout(this.#rest);
     const info = await this.think([choice.choice], then);
     if (!info || this.decision !== decision) return;
+    if (this.plan && this.isPlanned(choice, then)) {
+      // asked for twice before it was there: what is pointed at by now stays so
+      if (meant && !this.plan.meant) this.plan = { ...this.plan, meant };
+      return;
+    }
     this.#previews.clear();
     this.#show({ choice, then, info, meant });
     this.pick(choice);
@@ -336,9 +341,11 @@ export class Scene {
     this.toAct = next.seat ?? this.toAct;
     this.#briskly = next.seat === this.viewer ? 1 : OTHERS;
     for (const event of next.events) {
-      const cue = this.family.cue(event, this.view);
-      const after = this.family.advance(this.view, event);
-      await this.#perform(cue, after);
+      try {
+        await this.#perform(this.family.cue(event, this.view), this.family.advance(this.view, event));
+      } catch (error) {
+        reportError(error); // and go on: the true view follows
+      }
       if (this.#stale) return;
     }
     const last = this.#queue.length === 0;
