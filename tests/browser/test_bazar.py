@@ -136,6 +136,7 @@ def payments_compared(me: Sitting, most: int) -> int:
             if "Then: a tile is drawn" in me.prompt.inner_text():
                 promised = expected(page)
         me.press(choice)
+        me.changes_from(seen)  # a plan takes a moment, in which another merchant would take its place
         if promised and me.asked() and turn_of(page) == turn + 1:
             assert paid(page, turn) == promised
             compared += 1
