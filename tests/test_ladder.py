@@ -75,6 +75,19 @@ def test_a_row_that_has_changed_is_played_again(tiny: Path) -> None:
     assert json.loads(recorded.read_text(encoding="utf-8"))["report"]["games"] == 6
 
 
+def test_rows_of_earlier_weights_say_so_and_are_played_again(tiny: Path) -> None:
+    ladder.main([])
+    (recorded,) = (tiny / "results").iterdir()
+    first = recorded.read_text(encoding="utf-8")
+    assert "earlier weights" not in ladder.document()
+    now = json.loads(first)["weights"]
+    assert now
+    recorded.write_text(first.replace(now, "others"), encoding="utf-8")
+    assert "Played with earlier weights." in ladder.document()
+    ladder.main([])
+    assert json.loads(recorded.read_text(encoding="utf-8"))["weights"] == now
+
+
 def test_a_second_time_lands_within_the_intervals(tiny: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ladder.main([])
     assert ladder.main(["--again", "tiny"]) == 0

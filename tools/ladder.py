@@ -1,6 +1,7 @@
 """How strong the bots are: docs/ladder.md, from recorded results.
 
-    python tools/ladder.py [ROW …]          play the rows that are missing or have changed, and write the document
+    python tools/ladder.py [ROW …]          play the rows that are missing, have changed, or were played by bots with
+                                            other weights, and write the document
     python tools/ladder.py --again ROW …    play rows again and compare the win rates with the first intervals
     python tools/ladder.py --check          check that the document agrees with the results
 
@@ -24,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from souk.cli import main as souk
+from souk.train.report import digest
 
 ROOT = Path(__file__).resolve().parents[1]
 LIST = ROOT / "docs" / "ladder.toml"
@@ -62,11 +64,16 @@ class LadderRow:
         return ["arena", self.title, "--bots", ",".join(self.bots), "--games", str(self.games), "--seed", str(seed)]
 
     def recorded(self) -> dict[str, Any] | None:
-        """The recorded report, if it is that of this row as it is now."""
+        """What was recorded of this row, if it is still the same row."""
         if not self.result.exists():
             return None
         found: dict[str, Any] = json.loads(self.result.read_text(encoding="utf-8"))
-        return found["report"] if found["command"] == spelled(self) else None
+        return found if found["command"] == spelled(self) else None
+
+    def is_current(self) -> bool:
+        """Whether it has been played by the bots as they are now."""
+        found = self.recorded()
+        return found is not None and found["weights"] == digest(self.title)
 
 
 def spelled(row: LadderRow) -> str:
@@ -109,7 +116,8 @@ def play(row: LadderRow, seed: int = 1) -> dict[str, Any]:
 def record(row: LadderRow) -> None:
     report = play(row)
     RESULTS.mkdir(exist_ok=True)
-    text = json.dumps({"command": spelled(row), "report": report}, ensure_ascii=False, indent=1)
+    found = {"command": spelled(row), "weights": digest(row.title), "report": report}
+    text = json.dumps(found, ensure_ascii=False, indent=1)
     row.result.write_text(text + "\n", encoding="utf-8")
     DOCUMENT.write_text(document(), encoding="utf-8")
 
@@ -120,8 +128,9 @@ def play_again(row: LadderRow, seed: int) -> bool:
     if before is None:
         sys.exit(f"{row.name} has not been played yet")
     rates = {one["bot"]: one["win_rate"] for one in play(row, seed)["bots"]}
-    within = {one["bot"]: one["low"] <= rates[one["bot"]] <= one["high"] for one in before["bots"]}
-    for one in before["bots"]:
+    bots = before["report"]["bots"]
+    within = {one["bot"]: one["low"] <= rates[one["bot"]] <= one["high"] for one in bots}
+    for one in bots:
         where = "within" if within[one["bot"]] else "outside"
         print(f"{row.name}, {one['bot']}: {rates[one['bot']]:.1%}, {where} {interval(one)}")
     return all(within.values())
@@ -143,12 +152,15 @@ def document() -> str:
 
 
 def section(row: LadderRow) -> Iterator[str]:
-    report = row.recorded()
+    found = row.recorded()
     yield f"### {row.key}\n"
     yield f"```sh\n{spelled(row)}\n```\n"
-    if report is None:
+    if found is None:
         yield "Not played yet."
         return
+    report = found["report"]
+    if not row.is_current():
+        yield "Played with earlier weights.\n"
     yield f"| {' | '.join(COLUMNS)} |"
     yield f"|---|{'---:|' * (len(COLUMNS) - 1)}"
     for one in report["bots"]:
@@ -186,7 +198,7 @@ def main(words: list[str]) -> int:
     if asked.again:
         return 0 if all([play_again(row, asked.seed) for row in chosen]) else 1
     for row in chosen:
-        if row.recorded() is None:
+        if not row.is_current():
             record(row)
     DOCUMENT.write_text(document(), encoding="utf-8")
     return 0
