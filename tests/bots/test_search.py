@@ -68,6 +68,21 @@ def test_a_card_is_played_for_a_ruby(code: str) -> None:
     assert scene.me.lira == 1
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_whoever_cannot_win_any_more_plays_for_a_better_place(title: str) -> None:
+    """But nobody reads of a chance that is none."""
+    game = souk.game(title, seats=3)
+    judge = heuristic(game.book)
+    for seed in range(3):
+        table = Field(game, [bot("eager")] * 3).play(seed, 100_000)
+        outcome = game.outcome(table)
+        assert outcome is not None
+        judge.share_out(table)
+        assert [share > 0 for share in judge.shares] == [rank == 1 for rank in outcome.ranks]
+        worth = [judge.worth(table, seat) for seat in range(3)]
+        assert sorted(range(3), key=lambda seat: -worth[seat]) == sorted(range(3), key=lambda seat: outcome.ranks[seat])
+
+
 def test_the_yardstick_wants_rubies_then_lira_then_goods() -> None:
     scenes = [
         at("fountain").rubies(1),

@@ -18,6 +18,7 @@ from souk.engine.table import Table
 DOUBT: Final = 0.1  # its share in what the search goes by
 DOUBTED: Final = 8.0  # how many times smaller differences are in doubt
 STEP_DOWN: Final = 1000.0  # how many times less the next score counts
+PLACE: Final = 0.001  # what a search that cannot win any more gives for each rival that it leaves behind
 
 
 class Judge:
@@ -131,7 +132,7 @@ class Heuristic(Judge):
         """Write each seat's chance of winning into `shares`."""
         self.make_room(s.book.seats)
         if self.is_over(s):
-            decide(s, self.shares)
+            decide(s, self.shares, 0.0)
         else:
             self.stand(s, False)
             soften(self.standings, self.shares, self.heat)
@@ -141,7 +142,7 @@ class Heuristic(Judge):
         self.make_room(s.book.seats)
         blunted = self.blunted
         if self.is_over(s):
-            decide(s, blunted)
+            decide(s, blunted, PLACE)
             return
         self.stand(s, True)
         soften(self.standings, blunted, DOUBTED)
@@ -250,14 +251,15 @@ def soften(standings: vec[float], shares: vec[float], times: float) -> None:
 # The end ------------------------------------------------------------------------------------------------------------
 
 
-def decide(s: Table, shares: vec[float]) -> None:
+def decide(s: Table, shares: vec[float], place: float) -> None:
     """Write the shares of a game that is over, or will be once everybody has done the best for their score: the winners
-    share the win."""
+    share the win, the others have so much for each rival behind them."""
     scores = played_out(s).scores()
     best = max(scores)
     winners = float(scores.count(best))
     for seat in range(i64(len(scores))):
-        shares[seat] = 1.0 / winners if scores[seat] == best else 0.0
+        behind = float(sum([score < scores[seat] for score in scores]))
+        shares[seat] = 1.0 / winners if scores[seat] == best else place * behind
 
 
 def played_out(s: Table) -> Table:
