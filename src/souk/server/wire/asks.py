@@ -139,7 +139,7 @@ AnyRequest = (
 )
 
 
-class Numbered(Struct):
+class Identified(Struct):
     """Any message, as far as its answer has to name it."""
 
     id: Number
@@ -147,12 +147,12 @@ class Numbered(Struct):
 
 HELLO = Decoder(Hello)
 REQUEST: Decoder[AnyRequest] = Decoder(AnyRequest)
-NUMBERED = Decoder(Numbered)
+IDENTIFIED = Decoder(Identified)
 
 
 def id_of(text: str | bytes) -> int | None:
     """The `id` of a message that is not carried out, if it can be read."""
     try:
-        return NUMBERED.decode(text).id
+        return IDENTIFIED.decode(text).id
     except (DecodeError, RecursionError, UnicodeDecodeError):
         return None
