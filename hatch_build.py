@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -33,6 +34,9 @@ C_FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibili
 # What mypyc makes of a short function is long, with all its checks: the usual limit would leave most of them as calls,
 # and a tenth of the speed. Optimising when linking lets gcc use all cores for what is one large file.
 GCC_FLAGS = ["-finline-limit=400", "-flto", "-fno-fat-lto-objects"]
+# Every such processor since 2008 counts bits in one instruction, which compilers do not use unless told: a twelfth more
+# speed in Bazar.
+GCC_FLAGS_X86 = ["-mpopcnt"]
 WATCHING = ["-fprofile-generate", "-fprofile-update=single"]
 # What gcc makes of loops it then forgets the profile of, and puts them with code that is never run: half of the judges'
 # sums were there. Without that, a search is faster by a fourteenth, and games by a fortieth.
@@ -137,12 +141,16 @@ def is_gcc() -> bool:
     return "Free Software Foundation" in said
 
 
+def gcc_flags() -> list[str]:
+    return [*GCC_FLAGS, *(GCC_FLAGS_X86 if platform.machine() in ("x86_64", "AMD64") else [])]
+
+
 def compile_modules(root: Path, out: Path) -> None:
     """All modules in one mypycify call, so that calls between them are plain C calls."""
     from mypyc.build import mypycify
 
     os.chdir(root / "src")
-    flags = GCC_FLAGS if is_gcc() else []
+    flags = gcc_flags() if is_gcc() else []
     profiled = bool(flags) and os.environ.get("SOUK_PROFILE") == "1"
     sources = [path for package in COMPILED for path in sorted(Path("souk", package).rglob("*.py"))]
     extensions = mypycify(

@@ -8,13 +8,18 @@
 Rows are named TITLE/KEY, as in docs/ladder.toml; part of a name is enough. Games of an unfinished row are kept in
 build/ladder, so that an interrupted run continues. Playing again gives exactly the same games. With another --seed
 about one rate in six lies outside its interval, since both measurements are estimates.
+
+`before:CODE` is a bot of an earlier commit, which docs/ladder.toml names: it is checked out and built in build/before,
+and its bots play from there, each in a process of its own.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import shlex
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -32,6 +37,8 @@ LIST = ROOT / "docs" / "ladder.toml"
 RESULTS = ROOT / "docs" / "ladder"
 DOCUMENT = ROOT / "docs" / "ladder.md"
 UNDER_WAY = ROOT / "build" / "ladder"
+BEFORE = ROOT / "build" / "before"
+BEFORE_HOST = "proc:../before/.venv/bin/python -m souk.bots.host "  # as seen from UNDER_WAY
 CORES = 2
 HEAD = """# The ladder
 
@@ -40,6 +47,10 @@ seed is played in each rotation of the seats. A bot on several seats is counted 
 at a table of four. Intervals are Wilson intervals at 95 %. Bots with a budget of iterations play the same games on any
 machine; milliseconds and minutes depend on the machine, and on what else it is doing. *First seat* is what the first
 seat wins beyond its fair share.
+
+`before:…` is a bot of the tree before the judge learnt about plans (`proc:` in the command). It plays from a build of its
+own, so its milliseconds include sending it what it may know. Its budget, and that of its rival, are such that both take
+about the same time for a decision where they think in one process: see docs/ladder.toml.
 """
 COLUMNS = ["bot", "games", "wins", "interval", "rating", "ms per decision"]
 
@@ -50,6 +61,7 @@ class LadderRow:
     key: str
     bots: list[str]
     games: int
+    options: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -61,7 +73,9 @@ class LadderRow:
 
     def command(self, seed: int = 1) -> list[str]:
         """The command for this row. It contains everything that determines the result."""
-        return ["arena", self.title, "--bots", ",".join(self.bots), "--games", str(self.games), "--seed", str(seed)]
+        options = [word for option in self.options for word in ("--option", option)]
+        whole = [*options, "--bots", ",".join(self.bots), "--games", str(self.games), "--seed", str(seed)]
+        return ["arena", self.title, *whole]
 
     def recorded(self) -> dict[str, Any] | None:
         """What was recorded of this row, if it is still the same row."""
@@ -76,6 +90,17 @@ class LadderRow:
         return found is not None and found["weights"] == digest(self.title)
 
 
+def before() -> None:
+    """Check out and build the earlier commit, unless that has been done."""
+    commit = tomllib.loads(LIST.read_text(encoding="utf-8"))["before"]["commit"]
+    if not (BEFORE / ".git").exists():
+        BEFORE.parent.mkdir(exist_ok=True)
+        subprocess.run(["git", "clone", "--quiet", ROOT, BEFORE], check=True)
+    subprocess.run(["git", "checkout", "--quiet", commit], cwd=BEFORE, check=True)
+    profiled = os.environ | {"SOUK_PROFILE": "1"}
+    subprocess.run([sys.executable, "dev.py", "build"], cwd=BEFORE, env=profiled, check=True)
+
+
 def spelled(row: LadderRow) -> str:
     return shlex.join(["souk", *row.command()])
 
@@ -88,12 +113,13 @@ def rows() -> list[LadderRow]:
             if title in row["titles"]:
                 iterations = budgets.get(str(len(row["bots"])))
                 bots = [budgeted(code, iterations) for code in row["bots"]]
-                found.append(LadderRow(title, row["key"], bots, row["games"]))
+                found.append(LadderRow(title, row["key"], bots, row["games"], tuple(row.get("options", ()))))
     return found
 
 
 def budgeted(code: str, iterations: int | None) -> str:
     """A code with its number of iterations: N stands for that of the title and its seats, 4N for four times as many."""
+    code = code.replace("before:", BEFORE_HOST)
     return code.replace(":4N", f":{4 * iterations}").replace(":N", f":{iterations}") if iterations else code
 
 
@@ -103,6 +129,8 @@ def budgeted(code: str, iterations: int | None) -> str:
 def play(row: LadderRow, seed: int = 1) -> dict[str, Any]:
     """Run the command itself, which shows its progress bar and keeps its results in the current folder."""
     UNDER_WAY.mkdir(parents=True, exist_ok=True)
+    if any(code.startswith(BEFORE_HOST) for code in row.bots):
+        before()
     command = [*row.command(seed), "--jobs", str(CORES), "--json"]
     print(f"{row.name}: {shlex.join(['souk', *command])}", file=sys.stderr, flush=True)
     with chdir(UNDER_WAY), redirect_stdout(StringIO()) as out:
@@ -165,7 +193,7 @@ def section(row: LadderRow) -> Iterator[str]:
     yield f"|---|{'---:|' * (len(COLUMNS) - 1)}"
     for one in report["bots"]:
         yield (
-            f"| `{one['bot']}` | {one['games']} | {one['win_rate']:.1%} | {interval(one)} | {one['rating']:.0f} "
+            f"| `{one['bot'].replace(BEFORE_HOST, 'before:')}` | {one['games']} | {one['win_rate']:.1%} | {interval(one)} | {one['rating']:.0f} "
             f"| {one['ms_per_decision']:.2f} |"
         )
     first, fair = report["first_seat"], 1 / report["seats"]
