@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,24 @@ def test_a_second_time_lands_within_the_intervals(tiny: Path, capsys: pytest.Cap
         one["low"], one["high"] = 0.98, 0.99
     recorded.write_text(json.dumps(result), encoding="utf-8")
     assert ladder.main(["--again", "tiny"]) == 1
+
+
+def test_a_row_has_options(tiny: Path) -> None:
+    (tiny / "l.toml").write_text(TINY + 'options = ["tiles=named"]\n', encoding="utf-8")
+    ladder.main([])
+    written = (tiny / "ladder.md").read_text(encoding="utf-8")
+    assert "souk arena bazar --option tiles=named --bots eager,random" in written
+
+
+def test_bots_of_an_earlier_tree_play_from_a_build_of_their_own(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[bool] = []
+    monkeypatch.setattr(ladder, "before", lambda: built.append(True))
+    monkeypatch.setattr(ladder, "BEFORE_HOST", f"proc:{sys.executable} -m souk.bots.host ")
+    (tiny / "l.toml").write_text(TINY.replace('"eager"', '"before:eager"'), encoding="utf-8")
+    ladder.main([])
+    written = (tiny / "ladder.md").read_text(encoding="utf-8")
+    assert built
+    assert "| `before:eager` | 4 | " in written and "times)" not in written  # nobody had to answer for it
 
 
 def test_an_unknown_row_is_refused(tiny: Path) -> None:
