@@ -345,7 +345,7 @@ web-guide-added = added by the expansion
 
 web-details = { $reconstructed ->
     [0] By the book: all { $book } details
-   *[other] By the book { $book } · inferred { $inferred } · reconstructed { $reconstructed }
+   *[other] By the book { $book } · inferred { $inferred } · reconstructed { $reconstructed }
 }
 web-unseen = Reconstructed: the box says it, but we have not seen that part of it.
 web-reconstructed = Reconstructed here

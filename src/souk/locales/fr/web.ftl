@@ -345,7 +345,7 @@ web-guide-added = ajouté par l’extension
 
 web-details = { $reconstructed ->
     [0] Du livret : les { $book } détails
-   *[other] Du livret { $book } · déduits { $inferred } · reconstitués { $reconstructed }
+   *[other] Du livret { $book } · déduits { $inferred } · reconstitués { $reconstructed }
 }
 web-unseen = Reconstitué : la boîte le dit, mais nous n’avons pas vu cette partie.
 web-reconstructed = Reconstitué ici
