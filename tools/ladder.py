@@ -48,9 +48,9 @@ at a table of four. Intervals are Wilson intervals at 95 %. Bots with a budget o
 machine; milliseconds and minutes depend on the machine, and on what else it is doing. *First seat* is what the first
 seat wins beyond its fair share.
 
-`before:…` is a bot of the tree before the judge learnt about plans (`proc:` in the command). It plays from a build of its
-own, so its milliseconds include sending it what it may know. Its budget, and that of its rival, are such that both take
-about the same time for a decision where they think in one process: see docs/ladder.toml.
+`before:…` is a bot of the tree before the judge learnt about plans (`proc:` in the command). It plays from a build of
+its own, so its milliseconds include sending it what it may know. Its budget and that of its rival are such that both
+take about the same time for a decision where they think in one process: see docs/ladder.toml.
 """
 COLUMNS = ["bot", "games", "wins", "interval", "rating", "ms per decision"]
 
@@ -192,8 +192,9 @@ def section(row: LadderRow) -> Iterator[str]:
     yield f"| {' | '.join(COLUMNS)} |"
     yield f"|---|{'---:|' * (len(COLUMNS) - 1)}"
     for one in report["bots"]:
+        bot = one["bot"].replace(BEFORE_HOST, "before:")
         yield (
-            f"| `{one['bot'].replace(BEFORE_HOST, 'before:')}` | {one['games']} | {one['win_rate']:.1%} | {interval(one)} | {one['rating']:.0f} "
+            f"| `{bot}` | {one['games']} | {one['win_rate']:.1%} | {interval(one)} | {one['rating']:.0f} "
             f"| {one['ms_per_decision']:.2f} |"
         )
     first, fair = report["first_seat"], 1 / report["seats"]

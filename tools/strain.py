@@ -60,7 +60,8 @@ async def kill(folder: Path, args: argparse.Namespace) -> None:
     times = track(in_time(), "kills", args.times, console=Console(stderr=True))
     players = await killed(folder, times, tables=4, seed=args.seed, victims=(SERVER,) if args.sqlite else EACH)
     made, unheard, lost = (sum(one) for one in zip(*[(len(p.made), p.unheard, p.lost) for p in players], strict=True))
-    print(f"{kills} kills, {made} moves of people: all there, none twice, every game went on")
+    over = len({player.table for player in players if player.over})
+    print(f"{kills} kills, {made} moves of people: all there, none twice, every game went on ({over} to its end)")
     print(f"cut off in the middle: {unheard} had been made though nobody could say so, {lost} had not")
 
 

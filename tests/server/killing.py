@@ -38,6 +38,7 @@ class Player:
     lost: int = 0  # sent, and never carried out
     unheard: int = 0  # carried out, though nobody could say so any more
     pending: tuple[int, str] | None = None  # sent, and not yet acknowledged
+    over: bool = False  # the game
 
     async def play(self) -> None:
         have = 0
@@ -48,6 +49,7 @@ class Player:
                     while await me.my_turn():
                         await self.choose(me)
                         have = me.version
+                    self.over = True
                     return
             except Broken:
                 self.breaks += 1
@@ -156,10 +158,13 @@ def complain(tasks: list[asyncio.Task[None]]) -> None:
 
 
 async def gone_on(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
-    """Wait until every game has gone on after the last cut."""
+    """Wait until every game has gone on after the last cut, or is over: a bot may win against people who play at
+    random."""
     before = [len(player.made) for player in players]
     async with asyncio.timeout(STALLED):
-        while any(len(player.made) < made + 2 for player, made in zip(players, before, strict=True)):
+        while any(
+            not player.over and len(player.made) < made + 2 for player, made in zip(players, before, strict=True)
+        ):
             complain(tasks)
             await asyncio.sleep(0.05)
 
