@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import souk
-from souk.bots.heuristics import heat_of, heuristic, net_of, search_of, weights_of
+from souk.bots.heuristics import heuristic, net_of, search_of, weights_of
 from souk.bots.net import Net
 from souk.engine.errors import SoukError
 from souk.train.backwards import fit_backwards, next_stage
@@ -19,14 +19,12 @@ from souk.train.fit import (
     Model,
     WeightTables,
     digest_of,
-    fit_search,
     fit_title,
     judge_of,
     load_samples,
     tune_title,
     write_heat,
     write_model,
-    write_search,
 )
 from souk.train.games import BATCH, MANNERS, Course, GameLine, Manner, numbers_in, play_game, read_games, write_games
 from souk.train.nets import NetFit
@@ -128,7 +126,8 @@ def test_a_fit_predicts_better_than_chance_and_is_read_back(file: Path, tmp_path
     assert table["digest"]
     judge, free = judge_of("istanbul"), table["weights"]
     assert set(free) <= set(judge.names + judge.rivalry)
-    assert table["search"] == search_of("istanbul")
+    assert (table["search"], table["search_2"]) == (search_of("istanbul"), search_of("istanbul", 2))
+    assert "heat" not in table  # what was fitted to the weights before
     assert any(min(free.get(name, [0])) < 0 for name in judge.helpful)
     write_model("istanbul", Model(model.weights), tmp_path)
     assert not (tmp_path / "istanbul.net.json").exists()
@@ -145,20 +144,6 @@ def test_a_model_is_tuned_to_new_games_and_strays_little(file: Path) -> None:
     old = Model(before, NetFit.read(by_seats, judge.names, judge.rivalry, net_of("istanbul") or {}))
     losses = [Said(one.chances(samples), samples.came, samples.game, samples.stage).log_loss() for one in (model, old)]
     assert losses[0] < losses[1]
-
-
-def test_the_search_goes_by_weights_that_agree_with_what_the_judge_knows(file: Path, tmp_path: Path) -> None:
-    model = fit_search("istanbul", load_samples("istanbul", file, 1, searching=True), say=lambda text: None)
-    write_search("istanbul", model, tmp_path)
-    table = tomllib.loads((tmp_path / "istanbul.toml").read_text(encoding="utf-8"))
-    assert table["weights"] == weights_of("istanbul")
-    assert table["digest"] == digest_of(
-        WeightTables(weights_of("istanbul"), table["search"], heat_of("istanbul")), net_of("istanbul")
-    )
-    judge, search = judge_of("istanbul"), table["search"]
-    assert min(weight for name in judge.helpful if name in search for weight in search[name]) >= 0
-    assert max(weight for name in judge.harmful if name in search for weight in search[name]) <= 0
-    assert {"finish", "race_lost"} & set(search)
 
 
 def test_the_net_that_plays_is_the_net_that_was_trained(lines: list[GameLine]) -> None:
@@ -186,9 +171,7 @@ def test_the_net_that_plays_is_the_net_that_was_trained(lines: list[GameLine]) -
 def test_weights_are_those_that_the_digest_names(title: str) -> None:
     folder = Path(souk.__file__).parent / "bots/heuristics"
     table = tomllib.loads((folder / f"{title}.toml").read_text(encoding="utf-8"))
-    assert table["digest"] == digest_of(
-        WeightTables(weights_of(title), search_of(title), heat_of(title)), net_of(title)
-    )
+    assert table["digest"] == digest_of(WeightTables.known(title), net_of(title))
 
 
 def test_stages_are_fitted_from_the_last_one_back() -> None:

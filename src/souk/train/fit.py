@@ -9,14 +9,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from souk.bots.heuristics import FOLDER, Weights, heat_of, net_of, search_of, weights_of
+from souk.bots.heuristics import FOLDER, Weights, net_of, search_of, tables_of, weights_of
 from souk.bots.judge import Heuristic
 from souk.setting import Setting
 from souk.train.backwards import fit_backwards
@@ -24,7 +24,7 @@ from souk.train.games import GameLine, judged, read_games
 from souk.train.nets import NetFit
 from souk.train.samples import Array, Samples, gathered, sampled
 from souk.train.targets import half_of, look_back
-from souk.train.weights import KnownWeights, bounds_of, fit_weights, shares_of, standings_of
+from souk.train.weights import KnownWeights, fit_weights, shares_of, standings_of
 
 BySeats = dict[int, Samples]
 RATES = [2e-3, 1.5e-3, 1e-3, 5e-4, 2e-4]  # one for each pass over the samples
@@ -50,9 +50,9 @@ class Model:
         return np.zeros(samples.came.shape, np.float32) if self.net is None else self.net.added(samples)
 
 
-def load_samples(title: str, path: Path, every: int, limit: int = 0, searching: bool = False) -> BySeats:
+def load_samples(title: str, path: Path, every: int, limit: int = 0) -> BySeats:
     """The samples of all games in a file, or of the first `limit`."""
-    return gathered(sampled(title, line, every, searching) for line in first_of(read_games(path), limit))
+    return gathered(sampled(title, line, every) for line in first_of(read_games(path), limit))
 
 
 def first_of(lines: Iterator[GameLine], limit: int) -> Iterator[GameLine]:
@@ -110,7 +110,7 @@ def tune_weights(model: Model, by_seats: BySeats, targets: Targets) -> int:
         some = {seats: samples.where(kept[seats]) for seats, samples in by_seats.items()}
         aims = {seats: targets[seats][kept[seats]] for seats in some}
         known = KnownWeights(model.weights, {seats: added[seats][kept[seats]] for seats in some})
-        return fit_weights(some, aims, len(model.weights) - 1, None, known)
+        return fit_weights(some, aims, len(model.weights) - 1, known)
 
     gained = np.zeros(len(model.weights))
     for half in (0, 1):
@@ -123,25 +123,27 @@ def tune_weights(model: Model, by_seats: BySeats, targets: Targets) -> int:
 
 def known_model(title: str, by_seats: BySeats) -> Model:
     """The model that a title has."""
-    judge, parts, known = judge_of(title), net_of(title), weights_of(title)
-    none = [0.0] * (int(judge.stages) + 1)
+    judge, parts = judge_of(title), net_of(title)
     net = NetFit.read(by_seats, judge.names, judge.rivalry, parts) if parts is not None else None
-    return Model(np.array([known.get(name, none) for name in judge.names + judge.rivalry]).T, net)
+    return Model(by_feature(title, weights_of(title)), net)
+
+
+def searched(title: str, seats: int) -> Array:
+    """The weights that a title's search goes by at a table with so many seats."""
+    return by_feature(title, search_of(title, seats) or weights_of(title))
+
+
+def by_feature(title: str, weights: Weights) -> Array:
+    """Weights as an array of the shape (stages + 1) × features."""
+    judge = judge_of(title)
+    none = [0.0] * (int(judge.stages) + 1)
+    return np.array([weights.get(name, none) for name in judge.names + judge.rivalry]).T
 
 
 def by_stage(samples: Samples, model: Model, stages: int) -> Array:
     """The sum of the losses at each stage."""
     losses = -(samples.came * np.log(np.clip(model.chances(samples), 1e-9, 1))).sum(axis=1)
     return np.bincount(samples.stage, losses * ~samples.over, stages)
-
-
-def fit_search(title: str, by_seats: BySeats, say: Callable[[str], None] = print) -> Model:
-    """The weights for the search of a title. They agree with what its judge knows: which features help, and which
-    harm."""
-    judge = judge_of(title)
-    targets = targets_for(title, by_seats, (0, 0), say)
-    say("all")
-    return Model(fit_weights(by_seats, targets, int(judge.stages), bounds_of(judge)))
 
 
 def targets_for(title: str, by_seats: BySeats, shape: Shape, say: Callable[[str], None]) -> Targets:
@@ -167,11 +169,15 @@ class WeightTables:
 
     weights: Weights
     search: Weights | None = None
+    search_2: Weights | None = None  # at tables of two
     heat: Weights | None = None
 
+    @staticmethod
+    def known(title: str) -> WeightTables:
+        return WeightTables(**tables_of(title))
+
     def given(self) -> list[tuple[str, Weights]]:
-        named = {"weights": self.weights, "search": self.search, "heat": self.heat}
-        return [(name, rows) for name, rows in named.items() if rows is not None]
+        return [(name, rows) for name, rows in vars(self).items() if rows is not None]
 
 
 # Files ---------------------------------------------------------------------------------------------------------------
@@ -181,7 +187,7 @@ def write_model(title: str, model: Model, folder: Path = FOLDER) -> None:
     """Replace a title's weights and net by those of a model; the weights of its search stay, its heat goes."""
     judge = judge_of(title)
     parts = model.net.parts(judge.names, judge.rivalry) if model.net is not None else None
-    tables = WeightTables(named(title, model.weights), search_of(title))
+    tables = replace(WeightTables.known(title), weights=named(title, model.weights), heat=None)
     write_weights(title, tables, parts, folder)
     path = folder / f"{title}.net.json"
     path.unlink(missing_ok=True)
@@ -189,15 +195,15 @@ def write_model(title: str, model: Model, folder: Path = FOLDER) -> None:
         path.write_text(in_rows(parts), encoding="utf-8")
 
 
-def write_search(title: str, model: Model, folder: Path = FOLDER) -> None:
-    """Replace the weights that a title's search goes by; what people read stays."""
-    tables = WeightTables(weights_of(title), named(title, model.weights), heat_of(title))
-    write_weights(title, tables, net_of(title), folder)
+def write_search(title: str, model: Model, duel: bool = False, folder: Path = FOLDER) -> None:
+    """Replace the weights that a title's search goes by, or those for tables of two; what people read stays."""
+    found = {"search_2" if duel else "search": named(title, model.weights)}
+    write_weights(title, replace(WeightTables.known(title), **found), net_of(title), folder)
 
 
 def write_heat(title: str, heat: Weights, folder: Path = FOLDER) -> None:
     """Replace what tempers a title's judge at each number of seats; all else stays."""
-    write_weights(title, WeightTables(weights_of(title), search_of(title), heat), net_of(title), folder)
+    write_weights(title, replace(WeightTables.known(title), heat=heat), net_of(title), folder)
 
 
 def named(title: str, weights: Array) -> Weights:

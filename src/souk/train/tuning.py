@@ -9,11 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import numpy as np
-
-from souk.bots.heuristics import search_of, weights_of
 from souk.setting import Setting
-from souk.train.fit import Model, judge_of, named, tune_weights
+from souk.train.fit import Model, named, searched, tune_weights
 from souk.train.games import Manner, judged, play_at
 from souk.train.samples import Samples, gathered, sampled
 from souk.train.targets import look_back
@@ -42,9 +39,7 @@ def lesson(setting: Setting, number: int) -> Samples | None:
 def refitted(title: str, lessons: Iterable[Samples | None]) -> Tuning:
     """The weights of a title's search, tuned to games with a box."""
     samples = gathered(iter(lessons))
-    judge, known = judge_of(title), search_of(title) or weights_of(title)
-    none = [0.0] * (int(judge.stages) + 1)
-    model = Model(np.array([known.get(name, none) for name in judge.names + judge.rivalry]).T)
+    model = Model(searched(title, max(samples, default=0)))
     targets = {seats: look_back(some, model.chances(some)) for seats, some in samples.items()}
     changed = tune_weights(model, samples, targets) if samples else 0
     rows = named(title, model.weights)

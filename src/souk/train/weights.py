@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.optimize import minimize
 
-from souk.bots.judge import Heuristic
 from souk.train.samples import Array, Samples
 
 RIDGE = 1e-4  # the penalty for a weight, in units of its feature's spread
@@ -28,15 +27,6 @@ def standings_of(samples: Samples, weights: Array) -> Array:
         at = samples.stage == stage
         standings[at] = samples.seen[at].astype(np.float32) @ weights[stage].astype(np.float32)
     return standings
-
-
-Bounds = list[tuple[float | None, float | None]]
-
-
-def bounds_of(judge: Heuristic) -> Bounds:
-    """Between which numbers the weight of each feature must be, where the judge knows better than games do."""
-    signs = {name: (0.0, None) for name in judge.helpful} | {name: (None, 0.0) for name in judge.harmful}
-    return [signs.get(name, (None, None)) for name in judge.names + judge.rivalry]
 
 
 @dataclass
@@ -61,7 +51,6 @@ def fit_weights(
     by_seats: dict[int, Samples],
     targets: dict[int, Array],
     stages: int,
-    bounds: Bounds | None = None,
     known: KnownWeights | None = None,
 ) -> Array:
     """The weights that make the targets most likely, as an array of the shape (stages + 1) × features."""
@@ -75,11 +64,11 @@ def fit_weights(
                 added = 0.0 if known is None else known.added[seats][at]
                 blocks.append(StageBlock(samples.seen[at].astype(np.float32), targets[seats][at], added))
         if blocks:
-            weights[stage] = fit_stage(blocks, bounds, None if known is None else known.weights[stage])
+            weights[stage] = fit_stage(blocks, None if known is None else known.weights[stage])
     return weights
 
 
-def fit_stage(blocks: list[StageBlock], bounds: Bounds | None = None, known: Array | None = None) -> Array:
+def fit_stage(blocks: list[StageBlock], known: Array | None = None) -> Array:
     features = blocks[0].seen.shape[2]
     spread = np.concatenate([block.seen.reshape(-1, features) for block in blocks]).std(axis=0)
     varies = spread > 1e-4  # what never varies says nothing
@@ -98,6 +87,6 @@ def fit_stage(blocks: list[StageBlock], bounds: Bounds | None = None, known: Arr
         off = flat - start
         return cost / total + ridge * float(off @ off), slope * scale / total + 2 * ridge * off
 
-    done = minimize(loss, start, jac=True, method="L-BFGS-B", bounds=bounds, options={"maxiter": STEPS})
+    done = minimize(loss, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS})
     found = np.asarray(done.x) * scale
     return found if known is None else np.where(varies, found, known)

@@ -29,7 +29,7 @@ JUDGES: Final[dict[str, Callable[[Book, Weights], Heuristic]]] = {  # by family
 
 @lru_cache(maxsize=8)
 def tables_of(title: str) -> dict[str, Weights]:
-    """The tables of weights in a title's file, by name: `weights`, and perhaps `search` and `heat`."""
+    """The tables of weights in a title's file, by name: `weights`, and perhaps `search`, `search_2` and `heat`."""
     read: dict[str, Any] = tomllib.loads((FOLDER / f"{title}.toml").read_text(encoding="utf-8"))
     return {
         table: {name: [float(weight) for weight in by_stage] for name, by_stage in rows.items()}
@@ -43,9 +43,11 @@ def weights_of(title: str) -> Weights:
     return tables_of(title)["weights"]
 
 
-def search_of(title: str) -> Weights | None:
-    """The weights that a search goes by, if they are others."""
-    return tables_of(title).get("search")
+def search_of(title: str, seats: int = 0) -> Weights | None:
+    """The weights that a search goes by at a table with so many seats, if they are others. With two seats a game is
+    another one: whatever harms the rival helps."""
+    tables = tables_of(title)
+    return tables.get(f"search_{seats}", tables.get("search"))
 
 
 def heat_of(title: str) -> Weights | None:
@@ -70,7 +72,7 @@ def heuristic(book: Book, weights: Weights | None = None, net: dict[str, Any] | 
     if family not in JUDGES or not (weights or fitted):
         raise SoukError(f"no bot can judge {title.key} yet; random, eager and oneply need no judge")
     judge = JUDGES[family](book, weights or weights_of(fitted[0]))
-    search = None if weights else search_of(fitted[0])
+    search = None if weights else search_of(fitted[0], book.seats)
     if search is not None:
         judge.searched = judge.by_stage(search)
         judge.apart = True

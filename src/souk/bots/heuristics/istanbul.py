@@ -91,6 +91,7 @@ class IstanbulJudge(RaceJudge):
         self.planner = Planner(book, ruby_places(places))
         self.finish = Finish()
         self.sprint = Sprint(book, ways)
+        self.sprints = any(name in weights for name in SOON)  # else nothing was learnt from one
         self.soonest: i64 = 0  # turns to a ruby, as the sprint of the merchant at hand found out
         self.closer: vec[float] = vec[float]([0.0 for _ in ways for _what in CLOSER])
         self.mosques: vec[Mosque] = vec[Mosque]([p for p in places if isinstance(p, Mosque)])
@@ -103,7 +104,7 @@ class IstanbulJudge(RaceJudge):
 
     def survey(self, s: Table) -> None:
         assert isinstance(s, State)
-        self.closely = self.apart and not self.searching and not self.as_searched
+        self.closely = self.apart and self.sprints and not self.searching and not self.as_searched
         self.next = next_seat(s)
         self.now_stage = self.stage(s)
         if self.searching:

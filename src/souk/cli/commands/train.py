@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -15,12 +15,15 @@ from souk.cli.speech import say
 from souk.engine.errors import SoukError
 from souk.games import TITLES
 
+if TYPE_CHECKING:
+    from souk.train.games import Course, GameLine
+
 Whole = TypeVar("Whole")
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 
 Action = Annotated[
-    str, typer.Argument(metavar="data|truth|fit|temper|say|check", help="arg-train-action", show_default=False)
+    str, typer.Argument(metavar="data|ends|truth|fit|temper|say|check", help="arg-train-action", show_default=False)
 ]
 File = Annotated[str, typer.Option("--file", metavar="FILE", help="opt-train-file", show_default=False)]
 Layers = Annotated[str, typer.Option("--net", metavar="N×N", help="opt-train-net", show_default=False)]
@@ -55,8 +58,9 @@ def train(
     with extra("arena"):
         actions: dict[str, Callable[[], None]] = {
             "data": lambda: make_games(title, games, path, seed, jobs, cluster, budget, seats),
+            "ends": lambda: look_into_games(title, games, path, seed, jobs, cluster, seats),
             "truth": lambda: find_truth(title, games, path, jobs, cluster),
-            "fit": lambda: fit(title, games, path, net, every, search, tune),
+            "fit": lambda: fit_search(title, path, seats) if search else fit(title, games, path, net, every, tune),
             "temper": lambda: temper(title, path),
             "say": lambda: write_down(title, path),
             "check": lambda: check(title, path, before, into),
@@ -68,14 +72,29 @@ def train(
 
 def make_games(title: str, games: int, path: Path, seed: int, jobs: int, cluster: str, budget: int, seats: int) -> None:
     """Play the games that a file lacks."""
-    from souk.train.games import Course, Manner, numbers_in, play_game, write_games
+    from souk.train.games import Course, Manner, play_game
 
-    course = Course(title, Manner(budget) if budget else None, seats)
+    add_games(play_game, Course(title, Manner(budget) if budget else None, seats), games, path, seed, jobs, cluster)
+
+
+def look_into_games(title: str, games: int, path: Path, seed: int, jobs: int, cluster: str, seats: int) -> None:
+    """Play the games that a file lacks, and find out what ends of turns in them are worth."""
+    from souk.train.ends import looked_into
+    from souk.train.games import Course
+
+    add_games(looked_into, Course(title, None, seats), games, path, seed, jobs, cluster)
+
+
+def add_games(
+    play: Callable[[Course, int], GameLine], course: Course, games: int, path: Path, seed: int, jobs: int, cluster: str
+) -> None:
+    from souk.train.games import numbers_in, write_games
+
     done = numbers_in(path)
     missing = [number for number in range(seed, seed + games) if number not in done]
-    with progress(say("sim-progress", title=title), games) as advance:
+    with progress(say("sim-progress", title=course.title), games) as advance:
         advance(games - len(missing))
-        for _ in write_games(path, shared(play_game, course, missing, jobs, cluster)):
+        for _ in write_games(path, shared(play, course, missing, jobs, cluster)):
             advance(1)
 
 
@@ -129,15 +148,25 @@ def check(title: str, path: Path, before: str, into: str) -> None:
         print(section)
 
 
-def fit(title: str, games: int, path: Path, net: str, every: int, search: bool, tune: bool) -> None:
-    from souk.train.fit import fit_search, fit_title, load_samples, tune_title, write_model, write_search
+def fit(title: str, games: int, path: Path, net: str, every: int, tune: bool) -> None:
+    from souk.train.fit import fit_title, load_samples, tune_title, write_model
 
     shape = shape_of(net)
-    samples = load_samples(title, path, every, games, search)
-    if search:
-        write_search(title, fit_search(title, samples))
-    else:
-        write_model(title, tune_title(title, samples) if tune else fit_title(title, samples, shape))
+    samples = load_samples(title, path, every, games)
+    write_model(title, tune_title(title, samples) if tune else fit_title(title, samples, shape))
+
+
+def fit_search(title: str, path: Path, seats: int) -> None:
+    """Fit the weights for tables of two to ends at such tables, or those for all others to the other ends."""
+    from souk.train import fit_ends
+    from souk.train.ends import read_ends
+    from souk.train.fit import write_search
+
+    duel = seats == 2
+    found = {many: ends for many, ends in read_ends(title, path).items() if (many == 2) == duel}
+    if not found:
+        raise SoukError(f"{path}: there is nothing about tables with {'two' if duel else 'three or more'} seats")
+    write_search(title, fit_ends.fit_search(title, found), duel)
 
 
 def temper(title: str, path: Path) -> None:

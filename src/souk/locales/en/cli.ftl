@@ -25,7 +25,7 @@ cli-cmd-eval = Show each player’s chance of winning, and what each choice is w
 cli-cmd-review = Find out where a recorded game turned, what each move cost, and how much was luck.
 cli-cmd-perft = Count the ways to make 1, 2, 3… decisions from the start.
 cli-cmd-bench = Measure how fast the rules run.
-cli-cmd-train = Make a judge better: play games to learn from (data), fit its weights to them (fit), play positions on to see what they are worth (truth), write down what the judge says (say), and measure how good it is (check).
+cli-cmd-train = Make a judge better: play games to learn from (data), fit its weights to them (fit), find out what the ends of turns in them are worth (ends), play positions on to see what they are worth (truth), write down what the judge says (say), and measure how good it is (check).
 cli-cmd-data = List the numbers of a game and where they come from.
 cli-cmd-box = List every detail of a game’s box, or check a file that says what yours says.
 cli-cmd-rules = Show the numbered rules of a game, or one of them.
@@ -36,7 +36,7 @@ cli-cmd-backup = Copy all games to a file, while the server goes on.
 ## Arguments and options
 
 cli-arg-title = The game: see `souk titles`.
-cli-arg-train-action = data, truth, fit, temper, say or check.
+cli-arg-train-action = data, ends, truth, fit, temper, say or check.
 cli-arg-box-action = list: every detail, the least certain first. check: whether a file can be played.
 cli-arg-box-what = The game to list, or the file to check.
 cli-arg-file = The record of a game.
@@ -65,7 +65,7 @@ cli-opt-arena-luck = Also count wins without luck: quick rollouts say what every
 cli-opt-html = Write a report with plots to this file.
 cli-opt-train-file = The file of games to learn from; if it already exists, playing resumes.
 cli-opt-train-net = Give the judge a net with two layers of this size, such as 32x16, beside its weights.
-cli-opt-train-search = Fit only the weights that the search goes by; the chances that people read stay as they are.
+cli-opt-train-search = Fit the weights that the search goes by, to a file that ends has written: those for tables of two with --seats 2, else those for all others. The chances that people read stay as they are.
 cli-opt-train-tune = Tune the weights and the net that the title has, instead of fitting new ones; the games must be new to them.
 cli-opt-train-every = Learn from one position in this many: those of one game are much alike.
 cli-opt-train-budget = Have all games played by a search of this size; otherwise sizes are mixed, and odd positions come up too.

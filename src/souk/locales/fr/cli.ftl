@@ -25,7 +25,7 @@ cli-cmd-eval = Montrer les chances de gagner de chacun et ce que vaut chaque cho
 cli-cmd-review = Montrer où une partie enregistrée a basculé, ce que chaque coup a coûté et la part de la chance.
 cli-cmd-perft = Compter les façons de prendre 1, 2, 3… décisions depuis le début.
 cli-cmd-bench = Mesurer la vitesse des règles.
-cli-cmd-train = Améliorer un juge : jouer des parties dont il apprendra (data), ajuster ses poids (fit), faire jouer la suite de positions pour savoir ce qu’elles valent (truth), noter ce qu’en dit le juge (say) et mesurer sa justesse (check).
+cli-cmd-train = Améliorer un juge : jouer des parties dont il apprendra (data), ajuster ses poids (fit), estimer ce que valent les fins de tour (ends), faire jouer la suite de positions pour savoir ce qu’elles valent (truth), noter ce qu’en dit le juge (say) et mesurer sa justesse (check).
 cli-cmd-data = Lister les nombres d’un jeu et leur origine.
 cli-cmd-box = Lister chaque détail de la boîte d’un jeu, ou vérifier un fichier qui dit ce que dit la vôtre.
 cli-cmd-rules = Montrer les règles numérotées d’un jeu, ou l’une d’elles.
@@ -36,7 +36,7 @@ cli-cmd-backup = Copier toutes les parties dans un fichier, sans arrêter le ser
 ## Arguments et options
 
 cli-arg-title = Quel jeu : voir `souk titles`.
-cli-arg-train-action = data, truth, fit, temper, say ou check.
+cli-arg-train-action = data, ends, truth, fit, temper, say ou check.
 cli-arg-box-action = list : chaque détail, le moins sûr d’abord. check : si un fichier peut se jouer.
 cli-arg-box-what = Le jeu à lister, ou le fichier à vérifier.
 cli-arg-file = L’enregistrement d’une partie.
@@ -65,7 +65,7 @@ cli-opt-arena-luck = Compter aussi les victoires sans la chance : de courtes pa
 cli-opt-html = Écrire dans ce fichier un rapport avec des graphiques.
 cli-opt-train-file = Le fichier des parties d’apprentissage ; s’il existe déjà, on y ajoute celles qui manquent.
 cli-opt-train-net = Donner au juge, en plus de ses poids, un réseau à deux couches de cette taille, par exemple 32x16.
-cli-opt-train-search = N’ajuster que les poids qui guident la recherche ; les chances affichées restent les mêmes.
+cli-opt-train-search = Ajuster les poids qui guident la recherche, sur un fichier écrit par ends : ceux des tables à deux avec --seats 2, sinon ceux de toutes les autres. Les chances affichées restent les mêmes.
 cli-opt-train-tune = Affiner les poids et le réseau actuels du jeu au lieu d’en ajuster de nouveaux ; les parties doivent leur être inconnues.
 cli-opt-train-every = N’apprendre que d’une position sur ce nombre : celles d’une même partie se ressemblent.
 cli-opt-train-budget = Faire jouer toutes les parties par une recherche de cette taille ; sinon les tailles varient et des positions inhabituelles apparaissent.
