@@ -14,8 +14,8 @@ from tests.scene import at
 
 @pytest.fixture
 def in_reach() -> Sight:
-    """The ruby that wins the game can be bought at once, and soon by the others too."""
-    scene = at("tea_house", seats=4).rubies(4).lira(30).turn()
+    """The ruby that wins the game can be bought at once, and by the others too, who then have fewer Lira left."""
+    scene = at("tea_house", seats=4).rubies(4).lira(50).turn()
     for seat in (1, 2, 3):
         scene.player(seat).rubies, scene.player(seat).lira = 4, 30
     scene.s.listening = False

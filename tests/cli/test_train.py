@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from souk.train import ends, fit
+from souk.train.fit import Model
 from tests.cli.calls import call, refused
 
 
@@ -25,6 +27,23 @@ def test_playing_resumes(games: Path) -> None:
     assert games.read_text(encoding="utf-8") == before
 
 
+def test_a_search_learns_from_the_ends_of_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"EVERY": 4, "ROLLOUTS": 1, "SHORT": 1, "BUDGET": 2, "QUICK": 1}.items():
+        monkeypatch.setattr(ends, name, value)
+    written: list[tuple[str, Model, bool]] = []
+    monkeypatch.setattr(fit, "write_search", lambda *given: written.append(given))
+    path = str(tmp_path / "ends.jsonl")
+    ran = call("train", "ends", "bazar", "--games", "1", "--seats", "3", "--file", path)
+    assert ran.code == 0, ran.err
+    ran = call("train", "fit", "bazar", "--search", "--file", path)
+    assert ran.code == 0, ran.err
+    ((title, model, duel),) = written
+    assert (title, duel) == ("bazar", False)
+    assert 0 < abs(model.weights - fit.searched("bazar", 3)).max() < 10
+    complaint = refused("train", "fit", "bazar", "--search", "--seats", "2", "--file", path)
+    assert complaint.endswith("ends.jsonl: there is nothing about tables with two seats")
+
+
 def test_what_the_judge_says_is_compared_with_itself(games: Path) -> None:
     assert call("train", "say", "istanbul", "--file", str(games)).code == 0
     said = games.with_suffix(".said.jsonl")
@@ -38,7 +57,7 @@ def test_what_the_judge_says_is_compared_with_itself(games: Path) -> None:
 @pytest.mark.parametrize(
     "args, complaint",
     [
-        (["dream", "istanbul"], "train dream: it must be one of data, truth, fit, temper, say, check"),
+        (["dream", "istanbul"], "train dream: it must be one of data, ends, truth, fit, temper, say, check"),
         (["data", "chess"], "there is no title 'chess'; known: istanbul, mocha, dice, bazar"),
         (["fit", "istanbul", "--net", "30x16"], "--net 30x16: it must be two multiples of 4, such as 32x16"),
     ],

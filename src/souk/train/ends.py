@@ -38,7 +38,7 @@ SHORT = 10  # … and otherwise after these
 QUICK = 6  # ends of a turn that the bots in rollouts look at
 
 
-class Question(TypedDict):
+class TurnEnds(TypedDict):
     """The ends that a seat could choose between at a decision of a game."""
 
     at: int  # how many decisions came before
@@ -50,7 +50,7 @@ class Question(TypedDict):
 class EndsLine(GameLine):
     """A line of a file of ends: a game, and what was asked about it."""
 
-    asked: list[Question]
+    asked: list[TurnEnds]
 
 
 # Finding out ----------------------------------------------------------------------------------------------------------
@@ -69,11 +69,11 @@ def looked_into(course: Course, number: int) -> EndsLine:
     return {**line, "asked": asked}
 
 
-def inquiry(title: str, line: GameLine, at: int, s: Table, dice: random.Random) -> Question:
+def inquiry(title: str, line: GameLine, at: int, s: Table, dice: random.Random) -> TurnEnds:
     game, judge = judged(Setting(title, line["seats"], line["options"]))
     search, thoughts = TurnSearch(judge, BUDGET), seeded(line["game"] + at)
     quick = Quick(game.book, TURNS.get(line["seats"], SHORT), QUICK)
-    found: Question = {"at": at, "seat": int(s.seat), "ends": [], "chances": []}
+    found: TurnEnds = {"at": at, "seat": int(s.seat), "ends": [], "chances": []}
     for first in answers_to(list(search.weigh(s, thoughts)), dice):
         path: list[int] = []
 
