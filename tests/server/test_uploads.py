@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 
 import pytest
 
@@ -29,6 +30,16 @@ def pairs(count: int, title: str = "istanbul") -> str:
     assert match.decision is not None
     choice = match.decision.choices[0]
     return match.record.spelled() + f"0 {choice}\n0 undo\n" * count
+
+
+def wandering(choices: int) -> str:
+    """A record of people who choose at random: reading it takes several ticks of the clock that measures processor
+    time."""
+    match, dice = Match(game("istanbul", seats=5), seed=1), random.Random(1)
+    while match.decision is not None and choices > 0:
+        match.play(match.decision.seat, dice.choice(match.decision.choices))
+        choices -= 1
+    return match.record.spelled()
 
 
 @pytest.mark.parametrize("title", [title.key for title in LIST])
@@ -108,7 +119,7 @@ def test_a_record_that_takes_too_long_is_given_up() -> None:
         reader.records.seconds = 0.001
         try:
             with pytest.raises(Fault) as refused:
-                await reader.read(pairs(500))
+                await reader.read(wandering(4000))
             assert refused.value.error == "too_large"
             reader.records.seconds = clerk.SECONDS
             assert await reader.read(pairs(1))  # in a new process
