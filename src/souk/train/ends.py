@@ -11,12 +11,11 @@ without playing again.
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypedDict
+from typing import TypedDict, cast
 
 import numpy as np
 
@@ -26,7 +25,7 @@ from souk.engine.rng import seeded
 from souk.engine.run import CHANCE_NEXT, RAN, apply, draw, once
 from souk.engine.table import Table
 from souk.setting import Setting
-from souk.train.games import LIMIT, Course, GameLine, judged, play_game, replayed
+from souk.train.games import LIMIT, Course, GameLine, judged, play_game, read_games, replayed
 from souk.train.samples import Array
 
 EVERY = 16  # one decision in about so many is looked into
@@ -121,7 +120,6 @@ class Ends:
     chances: Array  # ends × seats
     seat: Array  # whose turn it was
     question: Array  # which of them belong together
-    game: Array
 
     def __len__(self) -> int:
         return len(self.stage)
@@ -133,21 +131,18 @@ class Ends:
 def read_ends(title: str, path: Path) -> dict[int, Ends]:
     """All ends of a file, by number of seats."""
     by_seats: dict[int, list[Ends]] = {}
-    with open(path, encoding="utf-8") as file:
-        for number, text in enumerate(file):
-            if text.endswith("\n"):
-                line: EndsLine = json.loads(text)
-                found = seen_at(title, line, number * LIMIT)
-                if found is not None:
-                    by_seats.setdefault(line["seats"], []).append(found)
+    for line in read_games(path):
+        found = seen_at(title, cast(EndsLine, line))
+        if found is not None:
+            by_seats.setdefault(line["seats"], []).append(found)
     return {
         seats: Ends(**{name: np.concatenate([getattr(one, name) for one in some]) for name in Ends.__annotations__})
         for seats, some in sorted(by_seats.items())
     }
 
 
-def seen_at(title: str, line: EndsLine, first: int) -> Ends | None:
-    """What a search sees at the ends of a game's questions, which are numbered from `first` on."""
+def seen_at(title: str, line: EndsLine) -> Ends | None:
+    """What a search sees at the ends of a game's questions."""
     _, judge = judged(Setting(title, line["seats"], line["options"]))
     asked = {question["at"]: question for question in line["asked"]}
     seen, stages, chances, seats, questions = [], [], [], [], []
@@ -159,13 +154,10 @@ def seen_at(title: str, line: EndsLine, first: int) -> Ends | None:
             stages.append(int(judge.stage(end)))
             chances.append(chance)
             seats.append(int(s.seat))
-            questions.append(first + at)
+            questions.append(line["game"] * LIMIT + at)
     if not seen:
         return None
-    game = np.full(len(seen), line["game"])
-    return Ends(
-        np.array(seen, np.float16), np.array(stages), np.array(chances), np.array(seats), np.array(questions), game
-    )
+    return Ends(np.array(seen, np.float16), np.array(stages), np.array(chances), np.array(seats), np.array(questions))
 
 
 def follow(path: list[int]) -> Callable[[Table], int]:
