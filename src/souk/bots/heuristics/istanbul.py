@@ -104,7 +104,7 @@ class IstanbulJudge(RaceJudge):
 
     def survey(self, s: Table) -> None:
         assert isinstance(s, State)
-        self.closely = self.apart and self.sprints and not self.searching and not self.as_searched
+        self.closely = self.sprints and not self.searching and not self.as_searched
         self.next = next_seat(s)
         self.now_stage = self.stage(s)
         if self.searching:

@@ -73,7 +73,7 @@ class RaceJudge(RubyJudge):
         self.looks = Looks(book, ways)
         self.next: i64 = 0  # the seat whose turn is next, or has not moved yet
         self.now_stage: i64 = 0
-        # Whether there is time for what a search has no time for. Where both go by the same weights, there never is.
+        # Whether there is time for what a search has no time for. Where nothing was learnt from it, there never is.
         self.closely: bool = False
         seats = range(book.seats)
         # Of each seat:
